@@ -1,1 +1,1 @@
-
+"""A match at the table: seats, turns, undo, hints, autosave, replay. QtCore only."""

@@ -1,1 +1,1 @@
-
+"""Where things are kept: saves, settings, statistics. No Qt."""

@@ -1,1 +1,1 @@
-
+"""The first screen: the three games, matches to continue."""

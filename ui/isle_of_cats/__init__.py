@@ -1,1 +1,1 @@
-
+"""The table of The Isle of Cats."""

@@ -1,1 +1,1 @@
-
+"""The screen that sets up a match."""

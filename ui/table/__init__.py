@@ -1,1 +1,1 @@
-
+"""The table frame that every game shares; it knows no game."""

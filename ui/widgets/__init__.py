@@ -1,1 +1,1 @@
-
+"""Styled widgets used on every screen."""

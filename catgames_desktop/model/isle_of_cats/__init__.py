@@ -1,1 +1,1 @@
-
+"""The Isle of Cats: components, state and phases, scoring, notation."""

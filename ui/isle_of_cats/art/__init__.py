@@ -1,1 +1,1 @@
-
+"""Drawings of The Isle of Cats: tiles, boats, island, cards."""

@@ -1,0 +1,54 @@
+"""What a bot is: a policy that sees a View and the legal actions, and chooses one of them."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from catgames_desktop.model.game import Action, View
+from catgames_desktop.model.rng import Source, pick
+
+
+class Policy(Protocol):
+    """One level of one game. It keeps nothing between calls: the same request, the same answer."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
+        """Return one of the legal actions.
+
+        Args:
+            view: all that the bot's seat may know; its seat is the actor.
+            legal: the legal actions, at least one.
+            rng: a stream derived from the bot's seed and the action number.
+        """
+
+
+class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a hint proposes, with its reasons.
+
+    Attributes:
+        actions: the actions in notation, in order (a rescue and its placement).
+        gain: what the policy expects it to change in points.
+        reasons: (code, number) pairs such as ("rats", 2), ("family", 8); the ui has the words.
+    """
+
+    actions: tuple[str, ...]
+    gain: float
+    reasons: tuple[tuple[str, float], ...]
+    facts: dict[str, Any] = {}
+
+
+class Explains(Protocol):
+    """A policy that can say what it would do and why."""
+
+    def explain(
+        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
+    ) -> list[Suggestion]:
+        """Return the best moves, best first, with reasons."""
+
+
+class RandomPolicy:
+    """Any legal action, all equally likely; for tests and as the last resort."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
+        """Return one of the legal actions."""
+        return pick(legal, rng)

@@ -1,0 +1,338 @@
+"""What a game brings to the table frame, and what the frame promises in return.
+
+The frame (seats bar, prompt bar, side panel, log, curtain, replay, end of game) knows no game. A
+game registers one ``GameUi`` in ``ui/registry.py``; for each match the frame asks it for one
+``GameTable``, which owns the game's widgets and mediates between them, the View and the frame.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from catgames_desktop.model.game import Action, Event, IllegalAction, Outcome, Seat, View
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seat as the ui shows it: its name, cat colour, whether a bot, and its level then."""
+
+    seat: Seat
+    name: str
+    colour: str
+    bot: bool
+    level: str | None
+
+
+@dataclass(frozen=True)
+class SeatFact:
+    """A public number in the seats bar.
+
+    Attributes:
+        icon: a name of ``ui.art.icons``.
+        text: the number as shown.
+        tip: what it is, in words with the number ("14 fish"), for tooltip and screen reader.
+    """
+
+    icon: str
+    text: str
+    tip: str
+
+
+@dataclass(frozen=True)
+class PromptButton:
+    """A button of the prompt bar.
+
+    Attributes:
+        id: handed back to ``GameTable.press``.
+        text: its word.
+        icon: a name of ``ui.art.icons``, or "".
+        key: the key cap shown on it ("Esc"), or "".
+        primary: whether it is the filled one; Enter presses it.
+        enabled: whether it can be pressed.
+        reason: why not, when disabled.
+    """
+
+    id: str
+    text: str
+    icon: str = ""
+    key: str = ""
+    primary: bool = False
+    enabled: bool = True
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class PromptText:
+    """What the prompt bar says: a sentence, a second line, and buttons (Hint, Undo are added)."""
+
+    sentence: str
+    detail: str = ""
+    buttons: tuple[PromptButton, ...] = ()
+    bad: bool = False
+
+
+@dataclass(frozen=True)
+class SideTab:
+    """A tab of the side panel; the frame adds Log and Help behind the game's own."""
+
+    id: str
+    title: str
+    widget: QWidget
+
+
+@dataclass(frozen=True)
+class Confirmation:
+    """A question asked before an intention is carried out; each kind can be switched off.
+
+    Attributes:
+        kind: the setting that switches it off, such as ``"pass-with-rescue-possible"``.
+        question: the sentence.
+        yes: the word on the button that goes on.
+        no: the word on the button that goes back.
+    """
+
+    kind: str
+    question: str
+    yes: str
+    no: str
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A row of the final score sheet: icon, label, a text for each seat, and whose is best."""
+
+    icon: str
+    label: str
+    cells: tuple[str, ...]
+    best: tuple[Seat, ...] = ()
+    tips: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class EndSummary:
+    """The end of a match as a game tells it.
+
+    Attributes:
+        sentence: who won ("Lia wins the Isle of Cats").
+        detail: by how much, what broke a tie.
+        rows: the score sheet without its total.
+        totals: the total of each seat.
+        notes_title: heading of what is now open (secret lessons), or "".
+        notes: (seat, sentence, points text) lines below it.
+        foot: a last line, or "".
+        chart_title: heading of the chart.
+        chart_x: the labels of the points in time ("start", "day 1", ...).
+        chart: for each seat its values at those points.
+    """
+
+    sentence: str
+    detail: str
+    rows: tuple[SheetRow, ...]
+    totals: tuple[int, ...]
+    notes_title: str = ""
+    notes: tuple[tuple[Seat, str, str], ...] = ()
+    foot: str = ""
+    chart_title: str = ""
+    chart_x: tuple[str, ...] = ()
+    chart: tuple[tuple[float, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class HelpPage:
+    """The Help tab for the phase now: a title, bullet sentences, and reference cards' names."""
+
+    title: str
+    bullets: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """The settings that concern a table; handed in anew whenever one changes."""
+
+    animation_ms_factor: float = 1.0
+    """0 means instant; 1 the standard durations; 2 twice as slow."""
+    colour_blind_marks: bool = True
+    text_scale: float = 1.0
+    legal_places: bool = True
+    wishes: Mapping[str, Any] = field(default_factory=dict)
+
+
+class GameTable(QObject):
+    """One match of one game on screen: owns the widgets, holds the ui state, emits intentions.
+
+    The frame calls ``show_view`` whenever the position, the prompt or the viewpoint changed; a
+    table must draw itself from the View alone (nothing of an earlier View may remain visible).
+    """
+
+    intended = Signal(object)
+    """A tuple of actions to carry out in order (one decision of the person, maybe several steps)."""
+    prompt_changed = Signal()
+    """The ui state changed (a tile picked up): the frame reads ``prompt()`` again."""
+    announced = Signal(str)
+    """A sentence for the screen reader."""
+    refused = Signal(str)
+    """A sentence that says why something can't be done; the prompt bar shows it."""
+    sound = Signal(str)
+    """A sound to play: "pick", "place", "turn", "card", "coin", "no", "fanfare"."""
+
+    board: QWidget
+    tray: QWidget
+
+    def side_tabs(self) -> Sequence[SideTab]:
+        """Return the game's own tabs of the side panel (the score first)."""
+        raise TypeError("a GameTable has side tabs")
+
+    def show_view(self, view: View, legal: Sequence[Action], interactive: bool) -> None:
+        """Show a position.
+
+        Args:
+            view: what may be on screen now (a spectator's View when nobody's secrets may be).
+            legal: the legal actions if the person before the screen is to decide, else empty.
+            interactive: whether the person before the screen may act (False in replay, while a
+                bot thinks, behind a curtain).
+        """
+        raise TypeError("a GameTable shows views")
+
+    def animate(self, events: Sequence[Event], before: View, after: View) -> "Animation | None":
+        """Return an animation that leads from one View to the next; None: nothing moves."""
+        return None
+
+    def prompt(self) -> PromptText:
+        """Return what the prompt bar says now."""
+        raise TypeError("a GameTable has a prompt")
+
+    def press(self, button: str) -> None:
+        """Carry out a button of the prompt bar."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Handle a key that no focused control wanted; return whether it was used."""
+        return False
+
+    def key_released(self, event: QKeyEvent) -> bool:
+        """Handle the release of a key (press-and-hold looks); return whether it was used."""
+        return False
+
+    def cancel(self) -> bool:
+        """Take back what is half done in the ui (Esc); return whether there was anything."""
+        return False
+
+    def confirmation(self, actions: Sequence[Action]) -> Confirmation | None:
+        """Return what to ask before these actions are carried out, or None."""
+        return None
+
+    def show_hint(self, suggestions: Sequence[Any]) -> None:
+        """Show a hint (see ``catgames_desktop.bots.policy.Suggestion``)."""
+
+    def mark_last_move(self, events: Sequence[Event]) -> None:
+        """Mark what somebody else did last (a bot's placement) until the next own action."""
+
+    def apply_settings(self, settings: TableSettings) -> None:
+        """Take over changed settings."""
+
+    def inspect_seat(self, seat: Seat) -> None:
+        """Show a seat's public things large (a click on it in the seats bar)."""
+
+
+class Animation(Protocol):
+    """A running transition; the frame starts it, may skip it, and hears when it is over."""
+
+    def start(self, finished: Callable[[], None]) -> None:
+        """Begin; call ``finished`` once, at the end."""
+
+    def skip(self) -> None:
+        """Jump to the end at once."""
+
+
+class GameUi(Protocol):
+    """A game's texts and factories; one object a game, listed in ``ui/registry.py``."""
+
+    id: str
+    ground: str
+    """Which chrome palette of ``ui.theme``: "isle", "box" or "alcatraz"."""
+
+    def title(self) -> str:
+        """Return the game's name."""
+
+    def tagline(self) -> str:
+        """Return one sentence about it, for Home."""
+
+    def facts(self) -> Sequence[str]:
+        """Return pills for Home: players, age, minutes."""
+
+    def panel(self, width: int, height: int, dpr: float) -> QPixmap:
+        """Return the illustration of Home's panel."""
+
+    def icon(self, size: int, dpr: float) -> QPixmap:
+        """Return a small square picture for New game and lists."""
+
+    def modes(self) -> Sequence[tuple[str, str, str]]:
+        """Return (option value of "mode", title, sentence) of each mode; may be a single one."""
+
+    def levels(self) -> Sequence[tuple[str, str, str]]:
+        """Return (level, word, one honest sentence) of each bot level, weakest first."""
+
+    def rules_chapters(self) -> Sequence[tuple[str, str]]:
+        """Return (title, HTML) chapters of the short rules, tips last."""
+
+    def wishes(self) -> Sequence[tuple[str, str, bool, bool]]:
+        """Return (name, sentence, default alone, default with several persons) of this game's
+        settings about when to ask (see ``Game.automatic``)."""
+
+    def confirmations(self) -> Sequence[tuple[str, str]]:
+        """Return (kind, sentence for the settings) of each confirmation."""
+
+    def new_table(self, players: Sequence[Player], settings: TableSettings) -> GameTable:
+        """Return the widgets of one match."""
+
+    def phase_title(self, view: View) -> str:
+        """Return where the match stands, short ("Day 3 of 5: rescue")."""
+
+    def seat_facts(self, view: View, seat: Seat) -> Sequence[SeatFact]:
+        """Return the public numbers of a seat."""
+
+    def seat_state(self, view: View, seat: Seat) -> str:
+        """Return a word for a seat that isn't to act ("2nd", "passed", "ready"), or ""."""
+
+    def log_line(self, event: Event, players: Sequence[Player]) -> str | None:
+        """Return the sentence for an event, by name, never "you"; None: not worth a line."""
+
+    def refusal(self, error: IllegalAction, players: Sequence[Player]) -> str:
+        """Return the sentence for a rule error."""
+
+    def curtain_text(self, view: View, players: Sequence[Player]) -> str:
+        """Return what comes next behind the curtain, without any secret."""
+
+    def help_page(self, view: View) -> HelpPage:
+        """Return the help for the phase now."""
+
+    def reference(self) -> Sequence[tuple[str, str]]:
+        """Return (title, HTML) reference cards: phases, points, colours, shapes."""
+
+    def tip(self, prompt_kind: str) -> str | None:
+        """Return the first-game tip for this kind of decision, or None."""
+
+    def end_summary(
+        self,
+        view: View,
+        outcome: Outcome,
+        players: Sequence[Player],
+        history: Sequence[View],
+    ) -> EndSummary:
+        """Return the end screen's facts.
+
+        Args:
+            view: the last View.
+            outcome: how it ended.
+            players: the seats.
+            history: one View a chart point, as ``chart_moments`` picked them.
+        """
+
+    def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
+        """Return which of the match's positions are points of the chart (indices)."""
+
+    def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
+        """Return one sentence about what somebody else just did, for the prompt bar, or ""."""
