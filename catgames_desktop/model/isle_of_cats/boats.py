@@ -116,14 +116,7 @@ BOAT = sum(room.mask for room in ROOMS)
 """All 142 squares of a boat."""
 
 
-def _surroundings(mask: int) -> int:
-    return mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE
-
-
-EDGE = BOAT & (_surroundings(~BOAT & ((1 << STRIDE * HEIGHT) - 1)) | mask_of(
-    tuple((x, y) for x in range(WIDTH) for y in (0, HEIGHT - 1))
-    + tuple((x, y) for x in (0, WIDTH - 1) for y in range(HEIGHT))
-))  # fmt: skip
+EDGE = BOAT & ~(BOAT << 1 & BOAT >> 1 & BOAT << STRIDE & BOAT >> STRIDE)
 """The 44 squares with a side on the outside of the outline."""
 
 

@@ -17,7 +17,6 @@ from catgames_desktop.model.isle_of_cats.boats import (
     neighbours,
 )
 from catgames_desktop.model.isle_of_cats.shapes import (
-    SHAPES,
     canonical_orientations,
     oriented,
     size,
@@ -125,7 +124,8 @@ def legal_masks(shape: str, occupied: int, anywhere: bool = False) -> list[tuple
         anchors = _anchors(shifts, free, touch)
         while anchors:
             low = anchors & -anchors
-            found.append((mask * low, placements[low.bit_length() - 1]))
+            at = low.bit_length() - 1
+            found.append((mask << at, placements[at]))
             anchors ^= low
     return found
 
@@ -159,8 +159,3 @@ def reason(
 def all_masks(shape: str) -> tuple[int, ...]:
     """Return the squares of every placement of a shape on an empty boat."""
     return tuple(mask for mask, _ in legal_masks(shape, 0))
-
-
-def is_shape(shape: str) -> bool:
-    """Return whether there is a tile of this shape."""
-    return shape in SHAPES
