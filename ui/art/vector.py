@@ -9,8 +9,8 @@ A path is a string of commands with absolute numbers, as in SVG, separated by bl
 ``P cx cy r from sweep`` an arc of a circle in degrees, counter-clockwise from three o'clock.
 
 A layer is a head word and a path: ``f`` fills with the ink, ``f#rrggbb`` with a colour of its own,
-``s2`` strokes 2 units wide with the ink, ``s2#rrggbb`` in a colour; ``t`` fills with the ink thinned
-to 22 %. Two colours that stay the same in every theme may be left to the ink in this way.
+``s2`` strokes 2 units wide with the ink, ``s2#rrggbb`` in a colour; ``t`` fills with the ink
+thinned to 22 %.
 """
 
 from collections.abc import Callable, Iterable, Iterator
