@@ -1,1 +1,1 @@
-"""Vector drawings shared by all games: cats, badges, icons, scenes. Painters in, no widgets."""
+"""Drawings that all games share: cats' heads, badges and tokens, icons, outlines of squares."""
