@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from catgames_desktop.model.game import Action, Event, IllegalAction, Outcome, Seat, View
@@ -182,6 +182,24 @@ class GameTable(QObject):
     board: QWidget
     tray: QWidget
 
+    def lower_edge(self) -> QColor | None:
+        """Return the colour in which the board's ground ends at the bottom.
+
+        The frame paints the strip behind the prompt bar in it; None: the ground of the theme.
+        """
+        return None
+
+    def has_chosen(self, seat: Seat) -> bool | None:
+        """Return whether a seat has made its choice in the simultaneous step that is shown.
+
+        The curtain tells who is still to choose; None: there is no such step now.
+        """
+        return None
+
+    def hint_refusal(self) -> str:
+        """Return why there is no hint now, as a sentence, or "" when one may be asked for."""
+        return ""
+
     def side_tabs(self) -> Sequence[SideTab]:
         """Return the game's own tabs of the side panel (the score first)."""
         raise TypeError("a GameTable has side tabs")
@@ -194,6 +212,9 @@ class GameTable(QObject):
             legal: the legal actions if the person before the screen is to decide, else empty.
             interactive: whether the person before the screen may act (False in replay, while a
                 bot thinks, behind a curtain).
+
+        The same position is shown again when somebody holds "My secrets" (the actor's View instead
+        of the spectator's, and back): a tile in the hand then stays where it is.
         """
         raise TypeError("a GameTable shows views")
 
