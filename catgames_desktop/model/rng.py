@@ -54,3 +54,13 @@ def pick(items: Sequence[T], source: Source) -> T:
 def bot_seed(seed: str, seat: int) -> str:
     """Return the seed handed to the bot in a seat; the match seed can't be read from it."""
     return hashlib.sha256(f"bot\x1f{seed}\x1f{seat}".encode()).hexdigest()[:32]
+
+
+def choice_stream(seed: str, action_number: int) -> random.Random:
+    """Return the stream that a bot draws from for one decision.
+
+    Args:
+        seed: the bot's own seed (``bot_seed``).
+        action_number: how many actions stand before this decision.
+    """
+    return stream(seed, "choice", action_number)
