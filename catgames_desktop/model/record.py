@@ -247,13 +247,15 @@ def encode(line: Header | Entry) -> bytes:
 
 
 def decode_header(line: bytes) -> Header:
-    """Return the header that a first line holds.
+    """Return the header that a first line, with its line end, holds.
 
     Raises:
         NotARecordError: if it is something else.
         RecordTooNewError: if a newer program wrote it.
         RecordDamagedError: if it is a header with something wrong in it.
     """
+    if not line.endswith(b"\n"):
+        raise NotARecordError
     try:
         loose = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -271,7 +273,7 @@ def decode_header(line: bytes) -> Header:
 def decode_entry(line: bytes) -> Entry | None:
     """Return the entry that a line holds, or None if it holds none."""
     try:
-        return msgspec.json.decode(line, type=Entry)  # type: ignore[arg-type, no-any-return]
+        return msgspec.json.decode(line, type=Entry)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
@@ -290,8 +292,6 @@ def decode(lines: Iterable[bytes]) -> Record:
     """
     source = iter(lines)
     first = next(source, b"")
-    if not first.endswith(b"\n") and len(first) >= MAX_LINE_BYTES:
-        raise NotARecordError
     record = Record(decode_header(first))
     size = len(first)
     for number, line in enumerate(source, start=2):
