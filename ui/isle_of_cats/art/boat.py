@@ -28,7 +28,7 @@ from ui.art.outline import outline_path
 from ui.art.palette import CAT_LOOKS
 from ui.art.vector import cached_pixmap, faded, path_from_text, pen
 from ui.isle_of_cats.art.floors import paint_floor
-from ui.theme.fonts import TEXT, make_font
+from ui.theme.fonts import TEXT_FAMILY, make_font
 
 MARGIN: Final = 0.38
 """How far hull and shadow reach beyond the outermost squares, in squares."""
@@ -135,8 +135,8 @@ def paint_room_plaque(
         square_px: the side of a square in the painter's units.
         full: whether the room is full: then the note is green and has a tick.
     """
-    name_font = make_font(TEXT, max(12, 0.34 * square_px), 800)
-    note_font = make_font(TEXT, max(12, 0.33 * square_px), 700)
+    name_font = make_font(TEXT_FAMILY, max(12, 0.34 * square_px), 800)
+    note_font = make_font(TEXT_FAMILY, max(12, 0.33 * square_px), 700)
     line = QFontMetricsF(name_font).height()
     words = max(
         QFontMetricsF(name_font).horizontalAdvance(name),
