@@ -41,7 +41,14 @@ class OptionError(ValueError):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """One decision. Subclasses are one kind of decision each; ``str(action)`` is its notation."""
+    """One decision. Subclasses are one kind of decision each; ``str(action)`` is its notation.
+
+    Attributes:
+        private: whether it may be among the answers to a question that isn't secret, although
+            only its seat can know that (a purple card in one's own turn).
+    """
+
+    private: ClassVar[bool] = False
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):

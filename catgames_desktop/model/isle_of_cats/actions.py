@@ -58,6 +58,7 @@ class Play(_Worded, frozen=True):
     """Play an anytime card: in a window, in one's own turn, or a fish card during the purchase."""
 
     word: ClassVar[str] = "play"
+    private: ClassVar[bool] = True
     card: str
 
 

@@ -1,0 +1,43 @@
+"""Which levels of bots each game has. A level's code is imported when it is first needed."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from catgames_desktop.bots.policy import Policy, RandomPolicy
+
+RANDOM = "random"
+"""The level that every game has."""
+
+_LEVELS: Mapping[str, Mapping[str, str]] = {
+    "isle-of-cats": {"medium": "catgames_desktop.bots.isle_of_cats.medium:MediumPolicy"},
+}
+"""For each game its levels above random, weakest first: where the class is (module:name)."""
+
+
+class UnknownLevelError(ValueError):
+    """A level that a game doesn't have."""
+
+    def __init__(self, game: str, level: str) -> None:
+        known = ", ".join(levels(game))
+        super().__init__(f"There is no bot {level[:40]!r} for {game}; there are: {known}.")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """Return the levels of a game, weakest first."""
+    return (RANDOM, *_LEVELS.get(game, {}))
+
+
+def new_policy(game: str, level: str) -> Policy:
+    """Return a bot.
+
+    Raises:
+        UnknownLevelError: if the game has no such level.
+    """
+    if level == RANDOM:
+        return RandomPolicy()
+    place = _LEVELS.get(game, {}).get(level)
+    if place is None:
+        raise UnknownLevelError(game, level)
+    module, _, name = place.partition(":")
+    policy: Policy = getattr(import_module(module), name)()
+    return policy
