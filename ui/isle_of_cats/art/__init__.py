@@ -1,1 +1,1 @@
-"""Drawings of The Isle of Cats: tiles, boats, island, cards."""
+"""The drawings of The Isle of Cats: cat tiles, Oshax and treasures."""
