@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ui.i18n import set_language
 from ui.theme import Theme, load_fonts, set_current
+from ui.widgets.focus import install_focus_ring
 
 
 def prepare(application: QApplication, theme: Theme, language: str) -> None:
@@ -12,3 +13,4 @@ def prepare(application: QApplication, theme: Theme, language: str) -> None:
     load_fonts()
     set_current(application, theme)
     set_language(application, language)
+    install_focus_ring(application)
