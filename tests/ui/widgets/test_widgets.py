@@ -46,6 +46,7 @@ def window(qtbot, theme):
 
 def _add(window: QWidget, widget: QWidget) -> QWidget:
     window.layout().addWidget(widget)
+    widget.show()
     return widget
 
 
