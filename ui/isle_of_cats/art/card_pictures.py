@@ -237,7 +237,7 @@ def _room(room: str) -> _Picture:
 
 
 _TREASURE_SQUARE: Final[Mapping[str, float]] = MappingProxyType(
-    {"square": 0.5, "line2": 0.5, "line3": 0.42}
+    {"square": 0.58, "line2": 0.52, "line3": 0.42}
 )
 
 
