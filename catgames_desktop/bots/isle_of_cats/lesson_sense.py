@@ -1,0 +1,242 @@
+"""What a lesson may be expected to bring by the end of the match, as the medium bot guesses it.
+
+The rules of lessons stand in the model; here are only guesses about the future, one a lesson. All
+of them meet the real points when no day and no cat is left.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from catgames_desktop.bots.isle_of_cats.standing import Standing
+from catgames_desktop.model.isle_of_cats.boats import ROOM
+from catgames_desktop.model.isle_of_cats.cards import CARDS, Card
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.survey import family_points
+
+_Guess = Callable[[Card, Standing, str], float]
+
+
+def reach(missing: float, chances: float) -> float:
+    """Return how likely it is to bring about so many more things, with so many chances for it.
+
+    >>> reach(0, 5), reach(2, 2) < reach(1, 2), reach(1, 0)
+    (1.0, True, 0.0)
+    """
+    if missing <= 0:
+        return 1.0
+    if chances <= 0:
+        return 0.0
+    ratio = missing / chances
+    return 1.0 / (1.0 + ratio * ratio * ratio)
+
+
+def _hit(count: float, wanted: int, chances: float, keep: float) -> float:
+    """How likely a growing count ends at exactly the number wanted."""
+    if count > wanted:
+        return 0.0
+    if count == wanted:
+        return keep if chances > 0 else 1.0
+    return reach(wanted - count, chances) * keep
+
+
+def _edge_covered(card: Card, me: Standing, _: str) -> float:
+    return card.points * reach(me.edge_left, me.more * 1.5)
+
+
+def _cats(card: Card, me: Standing, _: str) -> float:
+    keep = 0.75 if me.days_left <= 1 else 0.5
+    return card.points * _hit(sum(me.cats.values()), card.number, me.more * 0.9, keep)
+
+
+def _some_of_every_colour(card: Card, me: Standing, _: str) -> float:
+    missing = sum(max(0, card.number - count) for count in me.cats.values())
+    return card.points * reach(missing, me.more * 0.7)
+
+
+def _every_colour_at_edge(card: Card, me: Standing, _: str) -> float:
+    missing = sum(count == 0 for count in me.edge.values())
+    return card.points * reach(missing, me.more * 0.5)
+
+
+def _one_colour_at_edge(card: Card, me: Standing, _: str) -> float:
+    best = max(me.edge.values())
+    return card.points * (best + me.more * 0.17)
+
+
+def _baskets(card: Card, me: Standing, _: str) -> float:
+    return card.points * _hit(me.baskets, card.number, me.days_left * 0.3, 0.95)
+
+
+def _first(card: Card, me: Standing, _: str) -> float:
+    if me.days_left or me.more > 1:
+        return card.points / me.players
+    return card.points if me.first else 0.0
+
+
+def _lonely_cats(card: Card, me: Standing, colour: str) -> float:
+    lonely = me.lonely[colour] if colour else sum(me.lonely.values())
+    return card.points * (lonely + me.more * (0.02 if colour else 0.1))
+
+
+def _largest_family(card: Card, me: Standing, _: str) -> float:
+    mine = me.families[0] if me.families else 1
+    behind = max(3, me.other_family) - mine
+    if me.more <= 0:
+        return card.points * (behind <= 0)
+    steps = behind + 0.2 * me.days_left
+    return card.points / (1.0 + math.exp(0.64 * steps))
+
+
+def _rare_treasures(card: Card, me: Standing, _: str) -> float:
+    return card.points * (me.rare + 0.7 * me.days_left)
+
+
+def _common_treasures(card: Card, me: Standing, _: str) -> float:
+    return card.points * (me.common + 0.9 * me.days_left)
+
+
+def _no_rat(card: Card, me: Standing, _: str) -> float:
+    return card.points * reach(me.rats, me.more * 0.85)
+
+
+def _visible_rats(card: Card, me: Standing, _: str) -> float:
+    return card.points * max(0.0, me.rats - me.more * 0.45)
+
+
+def _own_lessons(card: Card, me: Standing, _: str) -> float:
+    return card.points * (me.lessons + 0.7 * me.days_left)
+
+
+def _cats_of_printed_colour(card: Card, me: Standing, _: str) -> float:
+    keep = 0.9 if me.days_left <= 1 else 0.75
+    return card.points * _hit(me.cats[card.colour or ""], card.number, me.more * 0.4, keep)
+
+
+def _number_of_rats(card: Card, me: Standing, _: str) -> float:
+    covered = me.rats - card.number
+    if covered < 0:
+        return 0.0
+    keep = 0.8 if me.more > 0 else 1.0
+    return card.points * keep * reach(covered, me.more * 0.9)
+
+
+def _number_of_lessons(card: Card, me: Standing, _: str) -> float:
+    return card.points * _hit(me.lessons, card.number, me.days_left * 1.1, 0.9)
+
+
+def _number_of_treasures(card: Card, me: Standing, _: str) -> float:
+    keep = 0.9 if me.days_left <= 1 else 0.7
+    return card.points * _hit(me.rare + me.common, card.number, me.days_left * 1.5, keep)
+
+
+def _cats_at_edge(card: Card, me: Standing, _: str) -> float:
+    return card.points / card.number * (sum(me.edge.values()) + me.more * 0.5 - 0.5)
+
+
+def _full_rooms(card: Card, me: Standing, _: str) -> float:
+    return card.points * reach(sum(me.left[room] for room in card.rooms), me.more * 1.6)
+
+
+def _empty_rooms(card: Card, me: Standing, _: str) -> float:
+    if any(me.left[room] < ROOM[room].mask.bit_count() for room in card.rooms):
+        return 0.0
+    return card.points * (1.0 - 0.1 * me.days_left)
+
+
+def _families_of_some_size(card: Card, me: Standing, _: str) -> float:
+    have = sum(size >= card.number for size in me.families)
+    return card.points * (have + min(1.6, me.more * 0.09))
+
+
+def _oshax(card: Card, me: Standing, _: str) -> float:
+    return card.points * (me.oshax + 0.22 * me.days_left)
+
+
+def _nth_family(card: Card, me: Standing, _: str) -> float:
+    if len(me.families) >= card.number:
+        return family_points(me.families[card.number - 1]) + 0.3 * me.days_left
+    return 8.0 * reach(card.number - len(me.families), me.more * 0.25)
+
+
+def _fish_left(card: Card, me: Standing, _: str) -> float:
+    if me.days_left or me.more > 0:
+        return card.points * 0.8
+    return card.points * (me.fish >= card.number)
+
+
+def _colour_at_edge(card: Card, me: Standing, colour: str) -> float:
+    return card.points * (me.edge[colour] + me.more * 0.1)
+
+
+def _colour_cats(card: Card, me: Standing, colour: str) -> float:
+    return card.points * (me.cats[colour] + me.more * 0.2)
+
+
+def _some_of_colour(card: Card, me: Standing, colour: str) -> float:
+    return card.points * reach(card.number - me.cats[colour], me.more * 0.3)
+
+
+def _treasures_touching(card: Card, me: Standing, colour: str) -> float:
+    treasures = me.rare + me.common + 1.2 * me.days_left
+    return card.points * min(1.0, me.cats[colour] / 8) * treasures
+
+
+def _open_maps(card: Card, me: Standing, _: str) -> float:
+    return card.points * max(0.0, me.maps - me.more * 0.16)
+
+
+_GUESSES: Mapping[str, _Guess] = MappingProxyType(
+    {
+        "lesson-edge-covered": _edge_covered,
+        "lesson-exactly-15-cats": _cats,
+        "lesson-3-of-every-colour": _some_of_every_colour,
+        "lesson-every-colour-at-edge": _every_colour_at_edge,
+        "lesson-one-colour-at-edge": _one_colour_at_edge,
+        "lesson-3-baskets": _baskets,
+        "lesson-first-in-order": _first,
+        "lesson-lonely-cats": _lonely_cats,
+        "lesson-largest-family": _largest_family,
+        "lesson-rare-treasures": _rare_treasures,
+        "lesson-common-treasures": _common_treasures,
+        "lesson-no-rat": _no_rat,
+        "lesson-visible-rats": _visible_rats,
+        "lesson-own-lessons": _own_lessons,
+        **{f"lesson-5-{colour}": _cats_of_printed_colour for colour in COLOURS},
+        "lesson-5-rats": _number_of_rats,
+        "lesson-6-lessons": _number_of_lessons,
+        "lesson-5-treasures": _number_of_treasures,
+        "lesson-cats-at-edge": _cats_at_edge,
+        "lesson-captains-rooms": _full_rooms,
+        "lesson-empty-bedrooms": _empty_rooms,
+        "lesson-families-of-4": _families_of_some_size,
+        "lesson-oshax": _oshax,
+        "lesson-empty-mess": _empty_rooms,
+        "lesson-third-family": _nth_family,
+        "lesson-5-fish": _fish_left,
+        "public-colour-at-edge": _colour_at_edge,
+        "public-colour-cats": _colour_cats,
+        "public-colour-3": _some_of_colour,
+        "public-colour-lonely": _lonely_cats,
+        "public-own-lessons": _own_lessons,
+        "public-common-treasures": _common_treasures,
+        "public-treasures-touching": _treasures_touching,
+        "public-open-maps": _open_maps,
+    }
+)
+
+
+def expected(lesson: str, me: Standing, colour: str | None = None) -> float:
+    """Return the points that a lesson may be expected to bring its player by the end.
+
+    Args:
+        lesson: the card's id.
+        me: how the player stands.
+        colour: the colour named for a public lesson that asks for one.
+    """
+    return _GUESSES[lesson](CARDS[lesson], me, colour or "")
+
+
+def expected_of(lessons: tuple[tuple[str, str | None], ...], me: Standing) -> float:
+    """Return the same for several lessons, each with its colour or None."""
+    return sum(expected(lesson, me, colour) for lesson, colour in lessons)

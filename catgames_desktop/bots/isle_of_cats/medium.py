@@ -1,0 +1,250 @@
+"""The medium bot: it takes what brings most now, with an eye on rooms, families and lessons.
+
+It looks at no other line of play and plans no further than the day; it never sees more than its
+seat's View, and needs no chance.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from catgames_desktop.bots.isle_of_cats.finding import best_form, find_to_play
+from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.prospects import Option
+from catgames_desktop.bots.isle_of_cats.rescuing import (
+    basket_for,
+    candidates,
+    card_to_commit,
+)
+from catgames_desktop.bots.isle_of_cats.shopping import Shop, best_naming, lesson_worths
+from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_losses
+from catgames_desktop.model.game import Action, View
+from catgames_desktop.model.isle_of_cats.actions import (
+    Assign,
+    Buy,
+    Choose,
+    Commit,
+    Decline,
+    Done,
+    End,
+    Find,
+    GiveBasket,
+    GiveLesson,
+    GiveTreasure,
+    Keep,
+    Move,
+    Name,
+    Place,
+    Play,
+    Read,
+    Rescue,
+    Take,
+)
+from catgames_desktop.model.isle_of_cats.components import parse_cat
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS, KINDS
+from catgames_desktop.model.isle_of_cats.views import IsleView
+from catgames_desktop.model.rng import Source
+
+
+class MediumPolicy:
+    """The level "medium" of The Isle of Cats."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
+        """Return one of the legal actions.
+
+        Args:
+            view: all that the bot's seat may know; its seat is the actor.
+            legal: the legal actions, at least one.
+            rng: not used: this level takes no chances.
+        """
+        del rng
+        if len(legal) == 1:
+            return legal[0]
+        assert isinstance(view, IsleView)
+        assert view.prompt is not None
+        answer = _ANSWERS[view.prompt.kind](Mind(view), legal)
+        return answer if answer in legal else legal[-1]
+
+
+def _playable(legal: Sequence[Action]) -> list[str]:
+    return [action.card for action in legal if isinstance(action, Play)]
+
+
+def _play(mind: Mind, legal: Sequence[Action], moment: str) -> Play | None:
+    cards = _playable(legal)
+    card = card_to_play(mind, cards, moment) if cards else None
+    return None if card is None else Play(card)
+
+
+def _keep(mind: Mind, legal: Sequence[Action]) -> Action:
+    """The card that adds most to the day that the cards kept so far would make."""
+    shop = Shop(mind)
+    kept = mind.own.kept
+    cards = [action.card for action in legal if isinstance(action, Keep)]
+    fish = mind.me.fish
+    best = max(cards, key=lambda card: (shop.plan((*kept, card), (), fish).value, shop.value(card)))
+    return Keep(best)
+
+
+def _buy(mind: Mind, legal: Sequence[Action]) -> Action:
+    play = _play(mind, legal, "buy")
+    if play is not None:
+        return play
+    return _shop(mind, mind.own.kept, legal)
+
+
+def _draw(mind: Mind, legal: Sequence[Action]) -> Action:
+    return _shop(mind, mind.own.drawn, legal)
+
+
+def _shop(mind: Mind, choice: Sequence[str], legal: Sequence[Action]) -> Action:
+    buying = mind.own.buying
+    offered = list(choice)
+    for card in buying:
+        if card in offered:
+            offered.remove(card)
+    plan = Shop(mind).plan(offered, buying, mind.me.fish)
+    for card in plan.cards:
+        if Buy(card) in legal:
+            return Buy(card)
+    return Done()
+
+
+def _window(mind: Mind, legal: Sequence[Action]) -> Action:
+    assert mind.view.prompt is not None
+    moment = str(mind.view.prompt.facts.get("moment", "turn"))
+    return _play(mind, legal, moment) or Decline()
+
+
+def _read(mind: Mind, legal: Sequence[Action]) -> Action:
+    """The first of the public lessons in hand, with the colour that suits the bot best."""
+    first = next(action for action in legal if isinstance(action, Read))
+    return Read(first.card, best_naming(mind, first.card)[1])
+
+
+def _commit(mind: Mind, legal: Sequence[Action]) -> Action:
+    play = _play(mind, legal, "commit")
+    if play is not None:
+        return play
+    card = card_to_commit(mind)
+    return Done() if card is None else Commit(card)
+
+
+def _rescue(mind: Mind, legal: Sequence[Action]) -> Action:
+    possible = any(isinstance(action, Rescue) for action in legal)
+    play = _play(mind, legal, "rescue")
+    if play is not None:
+        return play
+    if possible:
+        for candidate in candidates(mind):
+            if candidate.worth > 0 or raises_score(candidate.options):
+                return Rescue(candidate.tile, basket_for(mind))
+    return End()
+
+
+def raises_score(options: Sequence[Option]) -> bool:
+    """Return whether the best placement found brings more at once than it costs later."""
+    return bool(options) and options[0].value > 0
+
+
+def _finds(mind: Mind, legal: Sequence[Action]) -> Action:
+    play = _play(mind, legal, "finds")
+    if play is not None:
+        return play
+    cards = [action.card for action in legal if isinstance(action, Find)]
+    card = find_to_play(mind, cards) if cards else None
+    return End() if card is None else Find(card)
+
+
+def _form(mind: Mind, legal: Sequence[Action]) -> Action:
+    forms = [action.form for action in legal if isinstance(action, Choose)]
+    return next(
+        action
+        for action in legal
+        if isinstance(action, Choose) and action.form == best_form(mind, forms)
+    )
+
+
+def _take(mind: Mind, legal: Sequence[Action]) -> Action:
+    shapes = [action.shape for action in legal if isinstance(action, Take)]
+    best = mind.best(KINDS[shapes[0]], shapes) if shapes else None
+    if best is None or (best[0] <= 0 and Decline() in legal):
+        return Decline()
+    return Take(best[1])
+
+
+def _place(mind: Mind, _: Sequence[Action]) -> Action:
+    assert mind.view.prompt is not None
+    facts = mind.view.prompt.facts
+    options = mind.options(facts["kind"], facts["shape"], facts.get("colour"))
+    return placing(facts["kind"], options[0])
+
+
+def placing(kind: str, option: Option) -> Place:
+    """Return the action that places a tile as an option says."""
+    return Place(*option.place, option.colour if kind == "oshax" else None)
+
+
+def _name(mind: Mind, _: Sequence[Action]) -> Action:
+    cats = mind.standing.cats
+    return Name(max(COLOURS, key=cats.__getitem__))
+
+
+def _give_basket(mind: Mind, _: Sequence[Action]) -> Action:
+    return GiveBasket("used" if mind.me.used_baskets else "unused")
+
+
+def _give_lesson(mind: Mind, _: Sequence[Action]) -> Action:
+    return GiveLesson(lesson_worths(mind)[0][1])
+
+
+def _give_treasure(mind: Mind, legal: Sequence[Action]) -> Action:
+    there = {action.index for action in legal if isinstance(action, GiveTreasure)}
+    losses = treasure_losses(mind)
+    return GiveTreasure(next(index for _, index in losses if index in there))
+
+
+def _move(mind: Mind, legal: Sequence[Action]) -> Action:
+    """Cats that the bot wants come to the cheap field; none of them goes to the dear one."""
+    movable = {action.tile for action in legal if isinstance(action, Move)}
+    dear = [tile for tile in mind.view.right if tile in movable]
+    wanted = [(_wish(mind, tile), tile) for tile in dear]
+    best = max(wanted, default=(0.0, ""))
+    if best[0] > 4.0 or Done() not in legal:
+        return Move(best[1] or min(movable))
+    return Done()
+
+
+def _wish(mind: Mind, tile: str) -> float:
+    options = mind.cat_options(tile)
+    return options[0].value if options else -1.0
+
+
+def _assign(mind: Mind, _: Sequence[Action]) -> Action:
+    """A cat that suits the bot comes to the cheap field, any other to the dear one."""
+    shape, colour = parse_cat(mind.view.shown[0])
+    options = mind.prospects.options("cat", shape, colour)
+    wanted = bool(options) and options[0].value > 5.5 and mind.baskets > 0
+    return Assign("left" if wanted else "right")
+
+
+_ANSWERS: Mapping[str, Callable[[Mind, Sequence[Action]], Action]] = MappingProxyType(
+    {
+        "keep": _keep,
+        "buy": _buy,
+        "draw": _draw,
+        "window": _window,
+        "read": _read,
+        "commit": _commit,
+        "rescue": _rescue,
+        "finds": _finds,
+        "form": _form,
+        "take": _take,
+        "place": _place,
+        "name": _name,
+        "give-basket": _give_basket,
+        "give-lesson": _give_lesson,
+        "give-treasure": _give_treasure,
+        "move": _move,
+        "assign": _assign,
+    }
+)

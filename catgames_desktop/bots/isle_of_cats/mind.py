@@ -1,0 +1,143 @@
+"""One question put to the medium bot: the View, read as far as answering needs it."""
+
+from functools import cached_property
+
+from catgames_desktop.bots.isle_of_cats.prospects import Option, Prospects
+from catgames_desktop.bots.isle_of_cats.standing import Standing, standing_of
+from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.components import (
+    LEFT_FISH,
+    RIGHT_FISH,
+    parse_cat,
+)
+from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.survey import Survey
+from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView, SeatView
+
+
+class Mind:
+    """What the bot in a seat makes of its View.
+
+    Attributes:
+        view: all that the seat may know.
+        seat: the seat.
+        me: the public side of it.
+        own: its secrets.
+        days_left: whole days after today.
+    """
+
+    def __init__(self, view: IsleView) -> None:
+        """Read a View of the seat that must decide.
+
+        Raises:
+            ValueError: if it is a spectator's.
+        """
+        if view.seat is None or view.own is None:
+            raise ValueError("A spectator decides nothing.")
+        self.view = view
+        self.seat: int = view.seat
+        self.me: SeatView = view.seats[view.seat]
+        self.own: OwnView = view.own
+
+    @cached_property
+    def survey(self) -> Survey:
+        """The bot's boat."""
+        return Survey(self.me.boat, self.me.tiles)
+
+    @cached_property
+    def standing(self) -> Standing:
+        """How the bot stands."""
+        return standing_of(self.view, self.seat, self.survey)
+
+    @property
+    def days_left(self) -> int:
+        """Whole days after today."""
+        return self.standing.days_left
+
+    @cached_property
+    def lessons(self) -> tuple[NamedLesson, ...]:
+        """The lessons that the bot plays for: owned, in hand while time is left, and public."""
+        private = list(self.own.lessons)
+        if self.view.phase in ("start", "draft", "purchase", "lessons") or self.standing.days_left:
+            private += [card for card in self.own.hand if CARDS[card].kind == "lesson"]
+        public = ((lesson.card, lesson.colour) for lesson in self.view.public_lessons)
+        return (*((card, None) for card in private), *public)
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        """What placements are worth."""
+        return Prospects(self.survey, self.standing, self.lessons, self.me.anywhere)
+
+    @cached_property
+    def anywhere(self) -> Prospects:
+        """What placements would be worth if the next tile needn't touch another."""
+        return Prospects(self.survey, self.standing, self.lessons, True)
+
+    def price(self, tile: str) -> int:
+        """Return the fish that a cat in the fields costs."""
+        return LEFT_FISH if tile in self.view.left else RIGHT_FISH
+
+    @property
+    def field(self) -> tuple[str, ...]:
+        """All cats in the fields."""
+        return self.view.left + self.view.right
+
+    @property
+    def whole(self) -> int:
+        """Basket cards committed and not used."""
+        return sum(CARDS[card].basket == "whole" for card in self.own.committed)
+
+    @property
+    def broken(self) -> int:
+        """Broken-basket cards committed and not used."""
+        return sum(CARDS[card].basket == "broken" for card in self.own.committed)
+
+    @property
+    def baskets(self) -> int:
+        """How many cats the unused baskets of all kinds would serve now."""
+        return self.me.baskets + self.whole + self.broken // 2
+
+    def cat_options(self, tile: str, prospects: Prospects | None = None) -> list[Option]:
+        """Return the best placements of a cat of the fields, best first."""
+        shape, colour = parse_cat(tile)
+        return (prospects or self.prospects).options("cat", shape, colour)
+
+    def oshax_options(self, shape: str) -> list[Option]:
+        """Return the best placements of an Oshax in its most promising colours, best first."""
+        prospects = self.prospects
+        promising = sorted(
+            COLOURS, key=lambda c: -(prospects.best_join(c) + prospects.fixed("oshax", c))
+        )[:2]
+        options = [
+            option for colour in promising for option in prospects.options("oshax", shape, colour)
+        ]
+        return sorted(options, key=lambda option: -option.value)
+
+    def options(self, kind: str, shape: str, colour: str | None) -> list[Option]:
+        """Return the best placements of any tile, best first; of an Oshax with its colour."""
+        if kind == "oshax":
+            return self.oshax_options(shape)
+        return self.prospects.options(kind, shape, colour)
+
+    def best(self, kind: str, shapes: list[str] | tuple[str, ...]) -> tuple[float, str] | None:
+        """Return the most valuable shape with its value; None if none can be placed."""
+        found = [
+            (options[0].value, shape)
+            for shape in shapes
+            if (options := self.options(kind, shape, None))
+        ]
+        return max(found, default=None)
+
+    def fish_cost(self, cats: int) -> int:
+        """Return the fish that so many cats may be expected to cost: some of each field."""
+        cheap = min(cats, max(1, round(len(self.view.left) / self.view.players)))
+        return cheap * LEFT_FISH + (cats - cheap) * RIGHT_FISH
+
+    @property
+    def affordable(self) -> int:
+        """How many cats the fish would pay for, baskets aside."""
+        cats = 0
+        while self.fish_cost(cats + 1) <= self.me.fish:
+            cats += 1
+        return cats

@@ -1,0 +1,262 @@
+"""What cards are worth to the medium bot, and which of a choice it would buy together.
+
+A shopping plan weighs cards against each other: fish spent on cards is missing for cats, baskets
+without fish are wasted, and fish kept is worth something as long as another day comes.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import NamedTuple
+
+from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_of
+from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.standing import standing_of
+from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.survey import Survey
+
+CAT = 7.6
+"""What a rescued cat is worth, in points, before its fish; each further one of a day is less."""
+LESS = 0.4
+CAT_FISH = 3.9
+"""The fish that a cat costs on average."""
+SPEED = 0.12
+"""What a point of speed is worth while it is below ``ENOUGH_SPEED``."""
+ENOUGH_SPEED = 8
+BASKET_DAY = 2.6
+"""What a permanent basket is worth on every day that it can be used."""
+KEPT_BASKET = 0.9
+"""What a basket that isn't needed today is worth on another day."""
+
+
+class Plan(NamedTuple):
+    """Cards to buy together and what the day is then worth."""
+
+    value: float
+    cards: tuple[str, ...]
+
+
+class Shop:
+    """Cards seen through the eyes of one bot on one day."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self._me = mind.standing
+        self._values: dict[str, float] = {}
+        self._fish_value = 0.95 if mind.days_left else 0.04
+        hand = [CARDS[card] for card in (*mind.own.hand, *mind.own.committed)]
+        self._whole = sum(card.basket == "whole" for card in hand)
+        self._broken = sum(card.basket == "broken" for card in hand)
+        self._speed = sum(card.speed for card in hand)
+        self._permanent = mind.me.baskets
+        self._cats_today = mind.view.phase in ("start", "draft", "purchase", "lessons", "commit")
+
+    def value(self, card: str) -> float:
+        """Return what a card is worth by itself, its cost aside; 0 for what a basket is for."""
+        found = self._values.get(card)
+        if found is None:
+            found = self._values[card] = self._value(card)
+        return found
+
+    def _value(self, card: str) -> float:
+        kind = CARDS[card].kind
+        if kind == "lesson":
+            return self._private_lesson(card)
+        if kind == "public-lesson":
+            return best_naming(self._mind, card)[0]
+        if kind == "oshax":
+            return self._oshax()
+        if kind == "treasure":
+            return self._treasure(card)
+        if kind == "anytime":
+            return _ANYTIME[card](self._mind)
+        return 0.0
+
+    def _private_lesson(self, card: str) -> float:
+        too_late = self._mind.view.phase not in ("start", "draft", "purchase", "lessons")
+        if too_late and not self._mind.days_left:
+            return -5.0
+        with_it = replace(self._me, lessons=self._me.lessons + 1)
+        others = expected_of(self._mind.lessons, with_it) - expected_of(
+            self._mind.lessons, self._me
+        )
+        return 0.9 * expected(card, with_it) + others
+
+    def _oshax(self) -> float:
+        prospects = self._mind.prospects
+        held = self._mind.own.hand.count("oshax") + self._mind.own.buying.count("oshax")
+        if len(self._mind.view.oshax) <= held:
+            return 0.0
+        return 2.6 + max(
+            prospects.best_join(colour) + prospects.fixed("oshax", colour) for colour in COLOURS
+        )
+
+    def _treasure(self, card: str) -> float:
+        prospects = self._mind.prospects
+        small = 2 * (1.6 + prospects.fixed("common", None))
+        if card == "treasure-small":
+            return max(small, small + 1.2 - self._fish_value)
+        rare = 1.5 + prospects.fixed("rare", None)
+        return max(small + 1.2, rare if sum(self._mind.view.pool.values()) else 0.0)
+
+    def day(self, cards: Sequence[str], fish: int) -> float:
+        """Return what a day is worth with some cards bought.
+
+        Args:
+            cards: the cards to buy.
+            fish: fish in hand before paying for them.
+        """
+        value = 0.0
+        whole, broken, speed = self._whole, self._broken, self._speed
+        permanent = self._permanent
+        seen: dict[str, int] = {}
+        for name in cards:
+            card = CARDS[name]
+            fish -= card.cost
+            if card.kind == "rescue":
+                speed += card.speed
+                whole += card.basket == "whole"
+                broken += card.basket == "broken"
+                continue
+            again = seen[name] = seen.get(name, 0) + 1
+            value += self.value(name) * 0.85 ** (again - 1)
+            permanent += card.effect == "basket" and not card.price
+        if fish < 0:
+            return -1e9
+        if not self._cats_today:
+            spare = (whole + broken * 0.5) * (KEPT_BASKET if self._mind.days_left else 0)
+            return value + spare + fish * self._fish_value
+        baskets = permanent + whole + broken // 2
+        cats = min(baskets, int(fish / CAT_FISH + 0.3))
+        value += cats * CAT - LESS * cats * (cats - 1) / 2
+        fish_left = max(0.0, fish - cats * CAT_FISH)
+        if cats:
+            value += SPEED * min(speed, ENOUGH_SPEED)
+        if self._mind.days_left:
+            value += (baskets - cats) * KEPT_BASKET + (broken % 2) * 0.6
+        return value + fish_left * self._fish_value
+
+    def plan(self, offered: Sequence[str], bought: Sequence[str], fish: int) -> Plan:
+        """Return the best set of cards to buy besides those chosen already.
+
+        Args:
+            offered: the cards that can still be chosen.
+            bought: those chosen already (they are paid with the others).
+            fish: fish in hand, before paying for any of them.
+        """
+        best = Plan(self.day(bought, fish), ())
+        chosen = tuple(bought)
+        seen: set[tuple[str, ...]] = set()
+        for subset in range(1, 1 << len(offered)):
+            cards = tuple(card for n, card in enumerate(offered) if subset >> n & 1)
+            if cards in seen:
+                continue
+            seen.add(cards)
+            value = self.day(chosen + cards, fish)
+            if value > best.value + 1e-9:
+                best = Plan(value, cards)
+        return best
+
+
+def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
+    """Return what a public lesson is worth against the others, and the best colour for it."""
+    view = mind.view
+    standings = [
+        standing_of(view, seat, Survey(other.boat, other.tiles))
+        for seat, other in enumerate(view.seats)
+        if seat != mind.seat
+    ]
+    colours: Sequence[str | None] = COLOURS if CARDS[card].asks_colour else (None,)
+    best: tuple[float, str | None] = (-1e9, None)
+    for colour in colours:
+        mine = expected(card, mind.standing, colour)
+        theirs = sum(expected(card, other, colour) for other in standings) / len(standings)
+        best = max(best, (mine - 0.7 * theirs, colour), key=lambda option: option[0])
+    return best
+
+
+# Anytime cards: the worth of holding one, its cost aside
+
+
+def fish_yield(mind: Mind, card: str) -> int:
+    """Return the fish that an anytime card would give now."""
+    what = CARDS[card]
+    me = mind.standing
+    if what.price:
+        return what.amount
+    counts = {
+        "oshax": me.oshax,
+        "private-lesson": len(mind.own.lessons),
+        "colour": sum(count > 0 for count in me.cats.values()),
+        "rare-treasure": me.rare,
+        "common-treasure": me.common,
+        "cat-of-named-colour": max(me.cats.values()),
+    }
+    return what.amount * counts[what.per]
+
+
+_GROWTH = MappingProxyType(
+    {
+        "fish-for-oshax": 0.9,
+        "fish-for-lessons": 0.9,
+        "fish-for-colours": 0.8,
+        "fish-for-rare": 1.5,
+        "fish-for-common": 1.0,
+        "fish-for-colour": 1.1,
+    }
+)
+"""How many fish more a card gives a day later, on average."""
+
+
+def _fish(card: str) -> Callable[[Mind], float]:
+    def worth(mind: Mind) -> float:
+        now = fish_yield(mind, card)
+        later = now + _GROWTH[card] * min(2, mind.days_left)
+        if card == "fish-for-colours":
+            later = min(5.0, later)
+        return later * (0.85 if mind.days_left else 0.45)
+
+    return worth
+
+
+def _basket(mind: Mind) -> float:
+    """A permanent basket: on later days (today's use is counted by the plan)."""
+    gained = replace(mind.standing, baskets=mind.standing.baskets + 1)
+    lessons = expected_of(mind.lessons, gained) - expected_of(mind.lessons, mind.standing)
+    return BASKET_DAY * mind.days_left + lessons
+
+
+def lesson_worths(mind: Mind) -> list[tuple[float, str]]:
+    """Return the private lessons on the table with what they may still bring, least first."""
+    return sorted((expected(card, mind.standing), card) for card in mind.own.lessons)
+
+
+def _lessons_for_basket(mind: Mind) -> float:
+    if len(mind.own.lessons) < 2:
+        return 0.0
+    lost = sum(worth for worth, _ in lesson_worths(mind)[:2])
+    return max(0.0, _basket(mind) + BASKET_DAY - lost)
+
+
+def _treasures_for_basket(mind: Mind) -> float:
+    treasures = mind.standing.common + mind.standing.rare
+    return max(0.0, _basket(mind) + BASKET_DAY - 4.0) if treasures >= 2 else 0.3 * mind.days_left
+
+
+_ANYTIME: Mapping[str, Callable[[Mind], float]] = MappingProxyType(
+    {
+        **{card: _fish(card) for card in _GROWTH},
+        "anywhere": lambda _: 1.2,
+        "draw-2": lambda _: 1.2,
+        "draw-3": lambda _: 2.0,
+        "bag-1": lambda _: 4.6,
+        "basket-for-fish": lambda _: 2.2,
+        "move-cats": lambda _: 1.3,
+        "one-more-cat": lambda _: 0.8,
+        "bag-4": lambda _: 0.9,
+        "gain-basket": _basket,
+        "lessons-for-basket": _lessons_for_basket,
+        "treasures-for-basket": _treasures_for_basket,
+    }
+)

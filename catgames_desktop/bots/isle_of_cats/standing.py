@@ -1,0 +1,128 @@
+"""Where a player stands, in the numbers that lessons and plans depend on; read from a View."""
+
+from dataclasses import dataclass, replace
+
+from catgames_desktop.model.isle_of_cats.boats import EDGE
+from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.components import DAYS
+from catgames_desktop.model.isle_of_cats.survey import Survey
+from catgames_desktop.model.isle_of_cats.views import IsleView
+
+CATS_A_DAY = 3.4
+"""How many cats, Oshax included, a day brings on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's numbers.
+
+    Attributes:
+        cats: cats on the boat by colour.
+        edge: cats at the edge by colour.
+        lonely: lonely cats by colour.
+        families: sizes of the families, largest first.
+        oshax: Oshax on the boat.
+        rare: rare treasures on the boat.
+        common: common treasures on the boat.
+        rats: visible rats.
+        edge_left: edge squares not covered.
+        maps: maps not covered.
+        left: squares not covered, by room.
+        lessons: private lessons owned or about to be.
+        fish: fish in hand.
+        baskets: permanent baskets, used or not.
+        first: whether first in the island order.
+        other_family: the largest family of any other player.
+        players: players in the match.
+        days_left: whole days after today.
+        more: cats that may be expected from now to the end.
+    """
+
+    cats: dict[str, int]
+    edge: dict[str, int]
+    lonely: dict[str, int]
+    families: tuple[int, ...]
+    oshax: int
+    rare: int
+    common: int
+    rats: int
+    edge_left: int
+    maps: int
+    left: dict[str, int]
+    lessons: int
+    fish: int
+    baskets: int
+    first: bool
+    other_family: int
+    players: int
+    days_left: int
+    more: float
+
+    def with_cat(self, colour: str) -> "Standing":
+        """Return the standing with one more cat somewhere."""
+        return replace(self, cats={**self.cats, colour: self.cats[colour] + 1})
+
+    def with_edge_cat(self, colour: str) -> "Standing":
+        """Return the standing with one more cat at the edge."""
+        return replace(self, edge={**self.edge, colour: self.edge[colour] + 1})
+
+    def with_lonely_cat(self, colour: str, count: int) -> "Standing":
+        """Return the standing with so many more (or fewer) lonely cats."""
+        return replace(self, lonely={**self.lonely, colour: self.lonely[colour] + count})
+
+
+def standing_of(view: IsleView, seat: int, survey: Survey) -> Standing:
+    """Return how a seat stands, as far as the View tells.
+
+    Args:
+        view: what is known.
+        seat: whose standing.
+        survey: that seat's boat.
+    """
+    me = view.seats[seat]
+    others = [
+        Survey(other.boat, other.tiles).largest_family
+        for number, other in enumerate(view.seats)
+        if number != seat
+    ]
+    lessons = me.private_lessons
+    if view.own is not None and view.seat == seat:
+        waiting = (*view.own.hand, *view.own.buying)
+        lessons += sum(CARDS[card].kind == "lesson" for card in waiting)
+    days_left = max(0, DAYS - view.day)
+    return Standing(
+        cats=survey.cats,
+        edge=survey.edge_cats,
+        lonely=survey.lonely_cats,
+        families=survey.family_sizes,
+        oshax=survey.count("oshax"),
+        rare=survey.count("rare"),
+        common=survey.count("common"),
+        rats=survey.rats,
+        edge_left=(EDGE & ~survey.occupied).bit_count(),
+        maps=len(survey.maps_open()),
+        left={room: survey.room_left(room) for room in _LESSON_ROOMS},
+        lessons=lessons,
+        fish=me.fish,
+        baskets=me.baskets + me.used_baskets,
+        first=view.order[0] == seat,
+        other_family=max(others, default=0),
+        players=view.players,
+        days_left=days_left,
+        more=CATS_A_DAY * days_left + _today(view, seat),
+    )
+
+
+def _today(view: IsleView, seat: int) -> float:
+    """How many cats today may still bring."""
+    me = view.seats[seat]
+    if view.phase in ("start", "draft", "purchase", "lessons"):
+        return CATS_A_DAY
+    if view.phase in ("commit", "rescue"):
+        if me.passed:
+            return 0.4
+        return min(me.baskets + me.committed * 0.8, me.fish / 4) + 0.4
+    return 0.2 if view.phase == "finds" else 0.0
+
+
+_LESSON_ROOMS = ("stern", "bow", "port", "starboard", "mess")
