@@ -1,9 +1,9 @@
 """The ring round whatever has the keyboard: one for the whole application, on every ground.
 
-Any widget that takes the focus gets it. A widget may set the dynamic properties ``focusRadius``
-(the ring's corner radius), ``focusInset`` (how much smaller than its box it looks, in pixels, as
-left, top, right, bottom) and ``focusRing`` (False: it draws its own focus, as boards do). A widget
-that names a bigger one with ``ring_target`` has the ring drawn round that.
+A widget asks for it by the dynamic property ``focusRadius`` (the ring's corner radius); it may say
+with ``focusInset`` how much smaller than its box it looks (in pixels: left, top, right, bottom). A
+widget that names a bigger one with ``ring_target`` has the ring drawn round that. Boards and bars
+that draw their own focus simply don't ask.
 """
 
 from typing import Final
@@ -65,19 +65,17 @@ class FocusRings(QObject):
 
     def _focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         self._leave()
-        if now is None or now.isWindow() or now.property("focusRing") is False:
+        if now is None or now.isWindow():
             return
         named = now.property("focusTarget")
         target = named if isinstance(named, QWidget) else now
-        if target.window() is target:
+        radius = target.property("focusRadius")
+        if radius is None or target.isWindow():
             return
         self._target = target
         host = self._host_of(target)
         self._ring = FocusRing(host)
-        radius = now.property("focusRadius")
-        if radius is None:
-            radius = target.property("focusRadius")
-        self._ring.radius = float(12 if radius is None else radius)
+        self._ring.radius = float(radius)
         widget: QWidget | None = target
         while widget is not None and widget is not host:
             widget.installEventFilter(self)

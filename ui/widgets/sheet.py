@@ -40,7 +40,6 @@ class Sheet(QWidget):
         self._done = False
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty("focusRing", False)
         self.panel = Panel(title, padding=28, theme=self._theme)
         if self.panel.title is not None:
             self.panel.title.setWordWrap(True)
