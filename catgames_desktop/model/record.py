@@ -200,6 +200,12 @@ class Seated(_Entry, frozen=True, tag="seat"):
     level: str | None
 
 
+class Played(_Entry, frozen=True, tag="played"):
+    """So many seconds were played since the last such line, breaks left out."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Ended(_Entry, frozen=True, tag="result"):
     """The match is over."""
 
@@ -210,7 +216,7 @@ class Abandoned(_Entry, frozen=True, tag="abandoned"):
     """The persons gave the match up; it can be looked at but not continued."""
 
 
-Entry = Acted | Undone | Assisted | Check | Seated | Ended | Abandoned
+Entry = Acted | Undone | Assisted | Check | Seated | Played | Ended | Abandoned
 
 _ENCODER = msgspec.json.Encoder()
 

@@ -29,6 +29,7 @@ from catgames_desktop.model.record import (
     Entry,
     Header,
     MatchSetup,
+    Played,
     Record,
     RecordDamagedError,
     RecordDivergedError,
@@ -146,6 +147,7 @@ class Replay:
         timeline: the positions.
         levels: by seat, the bot's level now or None for a person.
         assisted: whether a person had help.
+        seconds: how long it was played, as far as that is written down.
         outcome: the recorded result, or None.
         fault: why the match can only be looked at, or None. The timeline then ends at the last
             position whose hash agreed.
@@ -154,6 +156,7 @@ class Replay:
     timeline: Timeline
     levels: list[str | None]
     assisted: bool = False
+    seconds: int = 0
     outcome: Outcome | None = None
     fault: RecordDivergedError | None = None
 
@@ -210,6 +213,8 @@ def _take(result: Replay, entry: Entry, game: Game) -> bool:
             result.levels[entry.seat] = entry.level
         case Assisted():
             result.assisted = True
+        case Played():
+            result.seconds += entry.seconds
         case Ended():
             result.outcome = entry.outcome
             return timeline.state.outcome == entry.outcome

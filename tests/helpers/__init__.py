@@ -1,0 +1,1 @@
+"""What several tests share: a tiny game, bots that misbehave, drivers."""
