@@ -4,47 +4,13 @@ Everything outside ``own`` is public. Cats in the fields are written like ``c13G
 first letter of the colour). Bots get this, as JSON; the ui paints it.
 """
 
-from typing import Literal
-
 import msgspec
 
 from catgames_desktop.model.game import Seat, View
+from catgames_desktop.model.isle_of_cats.pieces import BoatTile, Phase, PublicLesson
+from catgames_desktop.model.isle_of_cats.stack import AnyQuestion
 
-Phase = Literal[
-    "start", "draft", "purchase", "lessons", "commit", "rescue", "finds", "final", "over"
-]
-"""Where the day stands; windows belong to the phase that they follow (``start`` is the day's first
-window, ``final`` the one after day 5)."""
-
-
-class BoatTile(msgspec.Struct, frozen=True):
-    """A tile on a boat, in order of placing.
-
-    Attributes:
-        kind: cat, oshax, rare or common.
-        shape: c1 to c17, o1 to o6, L T O S I, square line2 corner line3.
-        colour: the family (of an Oshax: the chosen one); None for treasures.
-        orientation: 0 to 7, as in ``Place``.
-        x: left column of the bounding box.
-        y: top row of the bounding box.
-        day: on which day it came aboard.
-    """
-
-    kind: Literal["cat", "oshax", "rare", "common"]
-    shape: str
-    colour: str | None
-    orientation: int
-    x: int
-    y: int
-    day: int
-
-
-class PublicLesson(msgspec.Struct, frozen=True):
-    """A public lesson in play: its card, who read it, the colour named or None."""
-
-    card: str
-    owner: Seat
-    colour: str | None
+__all__ = ["BoatTile", "IsleView", "OwnView", "Phase", "PublicLesson", "SeatView"]
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +23,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
         baskets: permanent baskets unused.
         used_baskets: permanent baskets used today.
         hand: number of cards in hand (the draft hand not counted).
+        fresh: how many cards came into the hand since the last reading; only they can be lessons.
         private_lessons: number of private lessons on the table.
         committed: number of rescue cards committed and not yet used up.
         revealed: the committed cards not yet used up, once revealed; else empty.
@@ -76,6 +43,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     baskets: int
     used_baskets: int
     hand: int
+    fresh: int
     private_lessons: int
     committed: int
     revealed: tuple[str, ...]
@@ -95,13 +63,19 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         hand: cards in hand, sorted by kind.
         draft: the draft hand being looked at now.
-        kept: cards kept in today's draft and not yet bought or discarded.
-        buying: cards chosen for purchase so far, not yet paid.
+        kept: cards kept in today's draft, in the order of keeping, until the purchase is over;
+            those in ``buying`` are among them.
+        buying: cards of ``kept`` or ``drawn`` chosen so far, not yet paid.
         drawn: cards drawn by an anytime card and being considered.
         lessons: private lessons on the table.
         committed: committed rescue cards not yet used up.
         passed_on: the draft hands seen today as they were passed on, oldest first.
-        discarded: cards that this seat knows to lie face down in the discard.
+        remembered: cards of all days' draft hands that were passed on and didn't come back: not
+            in the deck, whoever has or had them.
+        discarded: cards that this seat discarded face down, oldest first.
+        unseen_plays: fish cards played in a purchase that isn't over.
+        unseen_gain: fish gained by them.
+        unseen_baskets: the kinds ("used", "unused") of permanent baskets given for them.
     """
 
     hand: tuple[str, ...]
@@ -112,7 +86,11 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     lessons: tuple[str, ...]
     committed: tuple[str, ...]
     passed_on: tuple[tuple[str, ...], ...]
+    remembered: tuple[str, ...]
     discarded: tuple[str, ...]
+    unseen_plays: tuple[str, ...]
+    unseen_gain: int
+    unseen_baskets: tuple[str, ...]
 
 
 class IsleView(View, frozen=True, kw_only=True):
@@ -122,6 +100,10 @@ class IsleView(View, frozen=True, kw_only=True):
         mode: standard (family and solo have an issue of their own).
         day: 1 to 5.
         phase: where the day stands.
+        steps: the questions under way, the one asked now last; ``determinize`` goes on from them.
+        upcoming: what follows when all of them are answered (a key of ``flow.FLOW``).
+        turn: whose turn it is or was last in the rescue or finds phase, else None.
+        taken: cats rescued, or finds played, in that turn.
         order: the island order, first to last.
         left: the cats in the left field (3 fish), in order of arrival.
         right: the cats in the right field (5 fish).
@@ -129,7 +111,9 @@ class IsleView(View, frozen=True, kw_only=True):
         stock: common treasures in stock, by shape.
         oshax: the Oshax still to be had.
         public_lessons: lessons that score for everyone.
-        discard: cards played face up, oldest first.
+        revealed: whether the committed cards lie open.
+        discard: cards discarded face up, oldest first.
+        gone: tiles that left the game.
         deck: cards in the deck.
         bag: tiles in the bag.
         shown: tiles drawn from the bag by an anytime card and not yet settled, in order.
@@ -141,6 +125,10 @@ class IsleView(View, frozen=True, kw_only=True):
     mode: str
     day: int
     phase: Phase
+    steps: tuple[AnyQuestion, ...]
+    upcoming: str
+    turn: Seat | None
+    taken: int
     order: tuple[Seat, ...]
     left: tuple[str, ...]
     right: tuple[str, ...]
@@ -148,7 +136,9 @@ class IsleView(View, frozen=True, kw_only=True):
     stock: dict[str, int]
     oshax: tuple[str, ...]
     public_lessons: tuple[PublicLesson, ...]
+    revealed: bool
     discard: tuple[str, ...]
+    gone: tuple[str, ...]
     deck: int
     bag: int
     shown: tuple[str, ...]

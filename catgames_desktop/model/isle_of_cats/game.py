@@ -1,0 +1,68 @@
+"""The Isle of Cats as the rest of the program meets it: one object, ``ISLE_OF_CATS``."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from catgames_desktop.model.game import Action, OptionError, Seat, Setup, State, View
+from catgames_desktop.model.isle_of_cats import actions
+from catgames_desktop.model.isle_of_cats.automatic import automatic
+from catgames_desktop.model.isle_of_cats.describe import describe
+from catgames_desktop.model.isle_of_cats.determinize import determinize
+from catgames_desktop.model.isle_of_cats.setup import new_state
+from catgames_desktop.model.isle_of_cats.state import IsleState
+from catgames_desktop.model.isle_of_cats.views import IsleView
+from catgames_desktop.model.rng import Source
+
+
+class IsleOfCats:
+    """The game (see ``model.game.Game``)."""
+
+    id: ClassVar[str] = "isle-of-cats"
+    rules: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({"mode": ("standard",)})
+    view_type: ClassVar[type[View]] = IsleView
+
+    def new_game(
+        self, options: Mapping[str, str], players: int, seed: str, setup: Setup | None = None
+    ) -> IsleState:
+        """Set up a match and go on to its first question.
+
+        Raises:
+            OptionError: for a number of players, an option or a value that doesn't exist.
+        """
+        for name, value in options.items():
+            if value not in self.options.get(name, ()):
+                raise OptionError(f"No such option: {name} = {value!r}.")
+        if players not in self.players:
+            raise OptionError(f"The Isle of Cats is for 2 to 4 players, not {players}.")
+        mode = options.get("mode", self.options["mode"][0])
+        state = new_state(mode, players, seed, setup.colours if setup else ())
+        state.proceed([])
+        return state
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a notation stands for; raises ``NotationError``."""
+        return actions.parse(text)
+
+    def determinize(self, view: View, rng: Source) -> IsleState:
+        """Return a state drawn at random among those that agree with the View."""
+        assert isinstance(view, IsleView)
+        return determinize(view, rng)
+
+    def automatic(
+        self, view: View, legal: Sequence[Action], wishes: Mapping[str, Any]
+    ) -> Action | None:
+        """Return the answer given for a person who doesn't wish to be asked, or None: ask."""
+        assert isinstance(view, IsleView)
+        return automatic(view, legal, wishes)
+
+    def describe(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        """Return the position as plain data (docs/formats-isle-of-cats.md)."""
+        assert isinstance(state, IsleState)
+        return describe(state, seat)
+
+
+ISLE_OF_CATS = IsleOfCats()
+"""The game."""
