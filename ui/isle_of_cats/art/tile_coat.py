@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.art.palette import CAT_LOOKS
@@ -132,8 +132,14 @@ def _paint_stripes(painter: QPainter, shape: str, colour: str) -> None:
 
 
 @cache
-def _places(shape: str, count: int) -> tuple[tuple[float, float, float], ...]:
-    """Return places strewn over the body, each with a number from 0 to 1 to vary it by."""
+def _places(shape: str, count: int, clear: float) -> tuple[tuple[float, float, float], ...]:
+    """Return places strewn over the body, each with a number from 0 to 1 to vary it by.
+
+    Args:
+        shape: the shape's name; it is also the seed.
+        count: how many a square, 3 to 5; a leg has three.
+        clear: how near they may come to toes.
+    """
     roles, chance = roles_of(shape), Random(f"{shape}/{count}")
     five = ((-0.26, -0.25), (0.25, -0.27), (0.02, 0.0), (-0.25, 0.26), (0.27, 0.24))
     four = ((-0.22, -0.25), (0.24, -0.1), (-0.24, 0.12), (0.12, 0.3))
@@ -146,17 +152,24 @@ def _places(shape: str, count: int) -> tuple[tuple[float, float, float], ...]:
         for cell in cells:
             flip = 1 if (cell[0] + cell[1]) % 2 else -1
             for x, y in offsets:
-                at = centre(cell) + QPointF(x * flip, y)
-                shake = [chance.uniform(-0.045, 0.045) for _ in range(2)]
-                places.append((at.x() + shake[0], at.y() + shake[1], chance.random()))
+                shake = QPointF(chance.uniform(-0.045, 0.045), chance.uniform(-0.045, 0.045))
+                at, vary = centre(cell) + QPointF(x * flip, y) + shake, chance.random()
+                if not _on_toes(shape, at, clear):
+                    places.append((at.x(), at.y(), vary))
     return tuple(places)
+
+
+def _on_toes(shape: str, at: QPointF, clear: float) -> bool:
+    """Return whether a mark would come nearer than ``clear`` to a paw's toes."""
+    toes = (paw.at + QPointF(*paw.toes) * 0.1 for paw in paws_of(shape))
+    return any(QLineF(at, place).length() < clear for place in toes)
 
 
 def _paint_spots(painter: QPainter, shape: str, colour: str, *, bold: bool) -> None:
     smallest, largest = (0.12, 0.13) if bold else (0.085, 0.115)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for x, y, vary in _places(shape, 3 if bold else 5):
+    for x, y, vary in _places(shape, 3 if bold else 5, 0.27):
         radius = smallest + (largest - smallest) * vary
         path.addEllipse(QPointF(x, y), radius, radius * (0.88 + 0.12 * vary))
     painter.fillPath(path, QColor(colour))
@@ -165,21 +178,24 @@ def _paint_spots(painter: QPainter, shape: str, colour: str, *, bold: bool) -> N
 def _paint_patches(painter: QPainter, shape: str, cream: str, dark: str) -> None:
     roles = roles_of(shape)
     order = [cell for cell in roles.spine if cell in roles.body]
-    order += [cell for cell in roles.body if cell not in order]
-    order += [cell for leg in roles.legs for cell in leg]
-    for index, cell in enumerate(order):
+    if roles.block is None:
+        # In a block the forelegs stay plain, so that the lines between them are seen.
+        order += [cell for cell in roles.body if cell not in order]
+    legs = [cell for leg in roles.legs for cell in leg]
+    for index, cell in enumerate([*order, *legs]):
         right, down = (1 if index % 2 else -1), (1 if (index + 1) // 2 % 2 else -1)
-        at = centre(cell) + QPointF(0.32 * right, 0.3 * down)
+        at = centre(cell) + QPointF(0.33 * right, 0.31 * down)
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        path.addEllipse(at, 0.46, 0.40)
-        path.addEllipse(at - QPointF(0.36 * right, 0.04 * down), 0.26, 0.24)
-        painter.fillPath(path, QColor(dark if index % 3 == 1 else cream))
+        path.addEllipse(at, 0.44, 0.38)
+        path.addEllipse(at - QPointF(0.34 * right, -0.06 * down), 0.26, 0.24)
+        # Paws stay light, for the lines between their toes are dark.
+        painter.fillPath(path, QColor(dark if index % 2 and cell not in legs else cream))
 
 
 def _paint_rosettes(painter: QPainter, shape: str, colour: str, *, bold: bool) -> None:
     radius, width = (0.1, 0.085) if bold else (0.088, 0.062)
-    for x, y, vary in _places(shape, 3 if bold else 4):
+    for x, y, vary in _places(shape, 3 if bold else 4, 0.58):
         painter.save()
         painter.translate(x, y)
         painter.rotate(360 * vary)

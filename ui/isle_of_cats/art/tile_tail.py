@@ -1,6 +1,6 @@
 """The tails: one bent line with a width that changes, coloured after the family's coat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 
-from ui.art.palette import CAT_LOOKS, CatLook
+from ui.art.outline import united
+from ui.art.palette import CAT_LOOKS, OSHAX_TUFT, CatLook
 from ui.art.vector import pen
 from ui.isle_of_cats.art.tile_roles import Roles, centre, step
 
@@ -44,7 +45,7 @@ _WIDTHS: Final[Mapping[str, tuple[tuple[float, float], ...]]] = MappingProxyType
         "spots": ((0.0, 0.32), (1.0, 0.37)),
         "patches": ((0.0, 0.36), (1.0, 0.26)),
         "mask": ((0.0, 0.30), (1.0, 0.18)),
-        "socks": ((0.0, 0.26), (0.3, 0.34), (0.72, 0.50), (0.88, 0.44), (1.0, 0.28)),
+        "socks": ((0.0, 0.26), (0.3, 0.34), (0.7, 0.50), (1.0, 0.42)),
         "rosettes": ((0.0, 0.34), (1.0, 0.46)),
     }
 )
@@ -60,8 +61,21 @@ def _width_at(coat: str, along: float) -> float:
     return stops[-1][1]
 
 
+_DRAWN_IN: Final[Mapping[str, float]] = MappingProxyType({"socks": 0.06, "spots": 0.025})
+"""By how much a thick tail's bend is drawn in, so that it stays on its plate."""
+
+
+def _curl_of(coat: str) -> _Curve:
+    if coat == "rosettes":
+        return _BOB
+    shift = _DRAWN_IN.get(coat, 0.0)
+    return tuple(tuple((u - shift if u > 1 else u, v) for u, v in part) for part in _CURL)
+
+
 @cache
-def _points(coat: str, curve: _Curve, factor: float) -> tuple[_Point, ...]:
+def _points(coat: str, wrapped: bool) -> tuple[_Point, ...]:
+    curve = _WRAPPED if wrapped else _curl_of(coat)
+    factor = (0.70 if coat == "socks" else 0.86) if wrapped else 1.0
     line = QPainterPath(QPointF(*curve[0][0]))
     for _, b, c, d in curve:
         line.cubicTo(QPointF(*b), QPointF(*c), QPointF(*d))
@@ -77,34 +91,25 @@ def _points(coat: str, curve: _Curve, factor: float) -> tuple[_Point, ...]:
     return tuple(points)
 
 
-def _shape(points: Sequence[_Point], grow: float = 0.0) -> QPainterPath:
-    """Return discs and the pieces between them as one path of winding fill."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for index, point in enumerate(points):
-        half = point.half + grow
-        path.addEllipse(point.at, half, half)
-        if index:
-            before = points[index - 1]
-            other = before.half + grow
-            a, b = before.at + before.across * other, point.at + point.across * half
-            c, d = point.at - point.across * half, before.at - before.across * other
-            corners = [a, b, c, d]
-            turn = sum(
-                p.x() * q.y() - q.x() * p.y()
-                for p, q in zip(corners, corners[1:] + corners[:1], strict=True)
-            )
-            # Every piece is wound like Qt's ellipses, so that none cuts a hole into another.
-            corners = corners if turn > 0 else corners[::-1]
-            path.moveTo(corners[0])
-            for corner in corners[1:]:
-                path.lineTo(corner)
-            path.closeSubpath()
-    return path
+@cache
+def _shape(coat: str, wrapped: bool, grow: float = 0.0, start: float = 0.0) -> QPainterPath:
+    """Return a tail, or its end from ``start`` on, grown on all sides by ``grow``.
 
-
-def _from(points: Sequence[_Point], along: float) -> list[_Point]:
-    return [point for point in points if point.along >= along - 1e-9]
+    It is the union of discs along the line and the pieces between them, so that it stays whole
+    where the bend is tighter than the tail is thick.
+    """
+    parts = []
+    points = [point for point in _points(coat, wrapped) if point.along >= start - 1e-9]
+    for before, point in pairwise([points[0], *points]):
+        disc = QPainterPath()
+        disc.addEllipse(point.at, point.half + grow, point.half + grow)
+        parts.append(disc)
+        near, far = before.across * (before.half + grow), point.across * (point.half + grow)
+        if before is not point:
+            corners = (before.at + near, point.at + far, point.at - far, before.at - near)
+            parts.append(QPainterPath())
+            parts[-1].addPolygon(QPolygonF([*corners, corners[0]]))
+    return united(parts)
 
 
 def tail_frame(roles: Roles) -> QTransform:
@@ -117,36 +122,31 @@ def tail_frame(roles: Roles) -> QTransform:
 
 def paint_tail(painter: QPainter, look: str, line: float) -> None:
     """Paint a tail on its own square; the painter is in the tail's frame, under the body."""
-    cat = CAT_LOOKS[look]
-    points = _points(cat.coat, _BOB if cat.coat == "rosettes" else _CURL, 1.0)
-    _paint(painter, cat, points, max(line, _RIM), wrapped=False)
+    cat, rim = CAT_LOOKS[look], max(line, _RIM)
+    grow = 0.0
+    if cat.coat in ("stripes", "spots", "rosettes"):
+        painter.fillPath(_shape(cat.coat, False, rim), QColor(cat.base))
+        painter.fillPath(_shape(cat.coat, False), QColor(cat.outline))
+        grow = -rim
+    else:
+        edge = cat.base if cat.coat == "mask" else cat.outline
+        painter.fillPath(_shape(cat.coat, False, rim), QColor(edge))
+    fur = cat.mark if cat.coat == "mask" else cat.base
+    painter.fillPath(_shape(cat.coat, False, grow), QColor(fur))
+    _COLOURING[cat.coat](painter, cat, False, grow)
 
 
 def paint_wrapped_tail(painter: QPainter, look: str, line: float) -> None:
-    """Paint a tail laid round a sitting cat; the painter is in the block's frame, on the body."""
-    cat = CAT_LOOKS[look]
-    points = _points(cat.coat, _WRAPPED, 0.70 if cat.coat == "socks" else 0.86)
-    _paint(painter, cat, points, max(line, _RIM), wrapped=True)
+    """Paint a tail laid round a sitting cat; the painter is in the block's frame, on the body.
 
-
-def _paint(
-    painter: QPainter, cat: CatLook, points: Sequence[_Point], rim: float, *, wrapped: bool
-) -> None:
-    fur = QColor(cat.mark if cat.coat == "mask" else cat.base)
-    if wrapped:
-        # It lies on fur of its own colour: lighter, and with a dark rim round it.
-        fur = _lighter(fur, 0.12 if cat.coat == "mask" else 0.22)
-        painter.fillPath(_shape(points, rim * 1.3), QColor(cat.outline))
-    elif cat.coat in ("stripes", "spots", "rosettes"):
-        painter.fillPath(_shape(points, rim), QColor(cat.base))
-        painter.fillPath(_shape(points), QColor(cat.outline))
-        points = [_Point(p.along, p.at, p.across, p.half - rim) for p in points]
-    elif cat.coat == "mask":
-        painter.fillPath(_shape(points, rim), QColor(cat.base))
-    else:
-        painter.fillPath(_shape(points, rim), QColor(cat.outline))
-    painter.fillPath(_shape(points), fur)
-    _COLOURING[cat.coat](painter, cat, points)
+    It lies on fur of its own colour: so it is lighter, with a dark rim round it.
+    """
+    cat, rim = CAT_LOOKS[look], max(line, _RIM)
+    masked = cat.coat == "mask"
+    fur = _lighter(QColor(cat.mark if masked else cat.base), 0.12 if masked else 0.22)
+    painter.fillPath(_shape(cat.coat, True, rim * 1.3), QColor(cat.outline))
+    painter.fillPath(_shape(cat.coat, True), fur)
+    _COLOURING[cat.coat](painter, cat, True, 0.0)
 
 
 def _lighter(colour: QColor, share: float) -> QColor:
@@ -154,54 +154,60 @@ def _lighter(colour: QColor, share: float) -> QColor:
     return QColor.fromRgbF(*(part + (1 - part) * share for part in parts))
 
 
-def _bar(painter: QPainter, points: Sequence[_Point], along: float, colour: str) -> None:
-    point = min(points, key=lambda p: abs(p.along - along))
-    line = pen(colour, 0.085)
+def _point_at(coat: str, wrapped: bool, along: float) -> _Point:
+    return min(_points(coat, wrapped), key=lambda point: abs(point.along - along))
+
+
+def _bar(painter: QPainter, cat: CatLook, wrapped: bool, grow: float, along: float) -> None:
+    point = _point_at(cat.coat, wrapped, along)
+    line = pen(cat.mark, 0.085)
     line.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(line)
-    half = point.half * 1.02
+    half = (point.half + grow) * 1.02
     painter.drawLine(point.at - point.across * half, point.at + point.across * half)
 
 
-def _rings(painter: QPainter, cat: CatLook, points: Sequence[_Point]) -> None:
+def _rings(painter: QPainter, cat: CatLook, wrapped: bool, grow: float) -> None:
     for along in (0.27, 0.43, 0.59, 0.74):
-        _bar(painter, points, along, cat.mark)
-    painter.fillPath(_shape(_from(points, 0.93)), QColor(cat.mark))
+        _bar(painter, cat, wrapped, grow, along)
+    painter.fillPath(_shape(cat.coat, wrapped, grow, 0.93), QColor(cat.mark))
 
 
-def _dots(painter: QPainter, cat: CatLook, points: Sequence[_Point]) -> None:
+def _dots(painter: QPainter, cat: CatLook, wrapped: bool, grow: float) -> None:
     dots = QPainterPath()
     for along, side in ((0.22, 0.4), (0.34, -0.35), (0.46, 0.35), (0.58, -0.3)):
-        point = min(points, key=lambda p: abs(p.along - along))
+        point = _point_at(cat.coat, wrapped, along)
         dots.addEllipse(point.at + point.across * point.half * side, 0.048, 0.048)
     painter.fillPath(dots, QColor(cat.mark))
-    painter.fillPath(_shape(_from(points, 0.8)), QColor(cat.mark))
+    painter.fillPath(_shape(cat.coat, wrapped, grow, 0.8), QColor(cat.mark))
 
 
-def _two_tone(painter: QPainter, cat: CatLook, points: Sequence[_Point]) -> None:
-    painter.fillPath(_shape(_from(points, 0.55)), QColor(cat.mark))
+def _two_tone(painter: QPainter, cat: CatLook, wrapped: bool, grow: float) -> None:
+    painter.fillPath(_shape(cat.coat, wrapped, grow, 0.55), QColor(cat.mark))
 
 
-def _dark(painter: QPainter, cat: CatLook, points: Sequence[_Point]) -> None:
-    """Leave the masked cat's tail in one colour."""
+def _white_tip(painter: QPainter, cat: CatLook, wrapped: bool, grow: float) -> None:
+    painter.fillPath(_shape(cat.coat, wrapped, grow, 0.78), QColor(cat.mark))
 
 
-def _white_tip(painter: QPainter, cat: CatLook, points: Sequence[_Point]) -> None:
-    painter.fillPath(_shape(_from(points, 0.78)), QColor(cat.mark))
+def _club(painter: QPainter, cat: CatLook, wrapped: bool, grow: float) -> None:
+    _bar(painter, cat, wrapped, grow, 0.36)
+    painter.fillPath(_shape(cat.coat, wrapped, grow, 0.62), QColor(OSHAX_TUFT))
 
 
-def _club(painter: QPainter, cat: CatLook, points: Sequence[_Point]) -> None:
-    _bar(painter, points, 0.36, cat.mark)
-    painter.fillPath(_shape(_from(points, 0.62)), QColor("#2B1A10"))
+def _plain(*_: object) -> None:
+    """Leave a tail in one colour."""
 
 
-_COLOURING: Final = MappingProxyType(
-    {
-        "stripes": _rings,
-        "spots": _dots,
-        "patches": _two_tone,
-        "mask": _dark,
-        "socks": _white_tip,
-        "rosettes": _club,
-    }
+_COLOURING: Final[Mapping[str, Callable[[QPainter, CatLook, bool, float], None]]] = (
+    MappingProxyType(
+        {
+            "stripes": _rings,
+            "spots": _dots,
+            "patches": _two_tone,
+            "mask": _plain,
+            "socks": _white_tip,
+            "rosettes": _club,
+        }
+    )
 )

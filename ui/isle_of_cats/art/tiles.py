@@ -53,7 +53,7 @@ TILE_PAD: Final = 0.36
 _PLATE: Final = (0.025, 0.24, 0.12)
 _SHADOW: Final = 0.04
 _FROM_ABOVE: Final = 0.93 / 0.98
-_COLLAR: Final = 0.21
+_COLLAR: Final = 0.205
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,8 +243,8 @@ class _CatPainter:
         scale = _FROM_ABOVE if above else 1.0
         paint_head(painter, self._fur, at, px, self._roles.expression, gaze, scale)
         if self._fur == "oshax" and self._look.colour:
-            radius = max(_COLLAR, min(0.27, 8 / px))
-            collar = (middle + QPointF(0, 0.38)) * px
+            radius = max(_COLLAR, min(0.26, 8 / px))
+            collar = (middle + QPointF(0, 0.42)) * px
             paint_badge(painter, self._look.colour, collar, radius * px)
         painter.restore()
 
