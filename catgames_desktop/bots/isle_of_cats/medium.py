@@ -7,6 +7,7 @@ seat's View, and needs no chance.
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from catgames_desktop.bots.isle_of_cats.explaining import reasons
 from catgames_desktop.bots.isle_of_cats.finding import best_form, find_to_play
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.prospects import Option
@@ -17,6 +18,7 @@ from catgames_desktop.bots.isle_of_cats.rescuing import (
 )
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, best_naming, lesson_worths
 from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_losses
+from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.isle_of_cats.actions import (
     Assign,
@@ -63,6 +65,67 @@ class MediumPolicy:
         assert view.prompt is not None
         answer = _ANSWERS[view.prompt.kind](Mind(view), legal)
         return answer if answer in legal else legal[-1]
+
+    def explain(
+        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
+    ) -> list[Suggestion]:
+        """Return the best moves, best first, with reasons (see ``explaining``).
+
+        A rescue comes with its placement. Where nothing is placed, the one move it would choose.
+
+        Args:
+            view: all that the seat may know; its seat is the actor.
+            legal: the legal actions, at least one.
+            rng: not used.
+            most: how many moves to return at most.
+        """
+        assert isinstance(view, IsleView)
+        assert view.prompt is not None
+        chosen = self.choose(view, legal, rng)
+        mind = Mind(view)
+        if isinstance(chosen, Rescue):
+            return _rescues(mind, most)
+        if isinstance(chosen, Place):
+            return _placings(mind, most)
+        if isinstance(chosen, Take):
+            return [_taking(mind, chosen)]
+        return [Suggestion(actions=(str(chosen),), gain=0.0, reasons=())]
+
+
+def _rescues(mind: Mind, most: int) -> list[Suggestion]:
+    basket = basket_for(mind)
+    return [
+        Suggestion(
+            actions=(str(Rescue(cat.tile, basket)), str(placing("cat", cat.options[0]))),
+            gain=round(cat.options[0].value, 1),
+            reasons=reasons(mind, "cat", parse_cat(cat.tile)[0], cat.options[0], cat.price),
+        )
+        for cat in candidates(mind)[:most]
+    ]
+
+
+def _placings(mind: Mind, most: int) -> list[Suggestion]:
+    assert mind.view.prompt is not None
+    facts = mind.view.prompt.facts
+    kind, shape = facts["kind"], facts["shape"]
+    return [
+        Suggestion(
+            actions=(str(placing(kind, option)),),
+            gain=round(option.value, 1),
+            reasons=reasons(mind, kind, shape, option),
+        )
+        for option in mind.options(kind, shape, facts.get("colour"))[:most]
+    ]
+
+
+def _taking(mind: Mind, take: Take) -> Suggestion:
+    kind = KINDS[take.shape]
+    option = mind.options(kind, take.shape, None)[0]
+    return Suggestion(
+        actions=(str(take), str(placing(kind, option))),
+        gain=round(option.value, 1),
+        reasons=reasons(mind, kind, take.shape, option),
+    )
 
 
 def _playable(legal: Sequence[Action]) -> list[str]:

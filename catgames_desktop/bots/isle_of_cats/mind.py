@@ -46,9 +46,28 @@ class Mind:
         return Survey(self.me.boat, self.me.tiles)
 
     @cached_property
+    def other_boats(self) -> tuple[tuple[int, Survey], ...]:
+        """The boats of the other seats."""
+        return tuple(
+            (seat, Survey(other.boat, other.tiles))
+            for seat, other in enumerate(self.view.seats)
+            if seat != self.seat
+        )
+
+    @cached_property
+    def others(self) -> tuple[Standing, ...]:
+        """How the other seats stand."""
+        return tuple(standing_of(self.view, seat, boat) for seat, boat in self.other_boats)
+
+    @cached_property
     def standing(self) -> Standing:
         """How the bot stands."""
-        return standing_of(self.view, self.seat, self.survey)
+        own = self.own
+        in_sight = (own.lessons, own.hand, own.draft, own.kept, own.drawn)
+        other = 0
+        if any("lesson-largest-family" in cards for cards in in_sight):
+            other = max(boat.largest_family for _, boat in self.other_boats)
+        return standing_of(self.view, self.seat, self.survey, other)
 
     @property
     def days_left(self) -> int:

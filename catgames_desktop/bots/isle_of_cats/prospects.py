@@ -7,9 +7,10 @@ planes), some areas give or take once, and joining groups follows a table.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_of
 from catgames_desktop.bots.isle_of_cats.standing import Standing
@@ -83,6 +84,8 @@ class Prospects:
         self.free = BOAT & ~survey.occupied
         self.horizon = min(1.0, me.more / 14)
         self._base = expected_of(self.lessons, me)
+        self._known_areas: dict[str | None, tuple[tuple[int, float], ...]] = {}
+        self._known_fixed: dict[tuple[str, str | None], float] = {}
         self._legal: dict[str, list[tuple[int, Placement]]] = {}
         self._found: dict[tuple[str, str, str | None], list[Option]] = {}
 
@@ -143,6 +146,12 @@ class Prospects:
         return 0.0
 
     def _areas(self, colour: str | None) -> tuple[tuple[int, float], ...]:
+        found = self._known_areas.get(colour)
+        if found is None:
+            found = self._known_areas[colour] = self._find_areas(colour)
+        return found
+
+    def _find_areas(self, colour: str | None) -> tuple[tuple[int, float], ...]:
         """Areas that give or take once when a tile covers any of their squares."""
         areas: list[tuple[int, float]] = []
         maps = self.survey.boat.maps
@@ -173,6 +182,12 @@ class Prospects:
 
     def fixed(self, kind: str, colour: str | None) -> float:
         """Return what a tile of this kind gives or takes wherever it is placed."""
+        found = self._known_fixed.get((kind, colour))
+        if found is None:
+            found = self._known_fixed[kind, colour] = self._fix(kind, colour)
+        return found
+
+    def _fix(self, kind: str, colour: str | None) -> float:
         if kind == "rare":
             after = replace(self.me, rare=self.me.rare + 1)
             return RARE_POINTS + expected_of(self.lessons, after) - self._base

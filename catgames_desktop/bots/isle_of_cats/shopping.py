@@ -5,16 +5,16 @@ without fish are wasted, and fish kept is worth something as long as another day
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from itertools import combinations
 from types import MappingProxyType
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_of
 from catgames_desktop.bots.isle_of_cats.mind import Mind
-from catgames_desktop.bots.isle_of_cats.standing import standing_of
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
-from catgames_desktop.model.isle_of_cats.survey import Survey
 
 CAT = 7.6
 """What a rescued cat is worth, in points, before its fish; each further one of a day is less."""
@@ -37,6 +37,22 @@ class Plan(NamedTuple):
     cards: tuple[str, ...]
 
 
+class _Goods(NamedTuple):
+    """A card on offer: its cost, its worth by itself, and what it holds for today's rescues."""
+
+    name: str
+    cost: int
+    worth: float
+    half_baskets: int
+    speed: int
+    permanent: int
+
+
+_AGAIN = 0.85
+"""What the second card of a kind is worth of the first."""
+_CANNOT_PAY = -1e9
+
+
 class Shop:
     """Cards seen through the eyes of one bot on one day."""
 
@@ -44,10 +60,13 @@ class Shop:
         self._mind = mind
         self._me = mind.standing
         self._values: dict[str, float] = {}
+        self._known: dict[str, _Goods] = {}
+        self._days_left = mind.days_left
         self._fish_value = 0.95 if mind.days_left else 0.04
         hand = [CARDS[card] for card in (*mind.own.hand, *mind.own.committed)]
-        self._whole = sum(card.basket == "whole" for card in hand)
-        self._broken = sum(card.basket == "broken" for card in hand)
+        self._halves = sum(
+            2 * (card.basket == "whole") + (card.basket == "broken") for card in hand
+        )
         self._speed = sum(card.speed for card in hand)
         self._permanent = mind.me.baskets
         self._cats_today = mind.view.phase in ("start", "draft", "purchase", "lessons", "commit")
@@ -107,35 +126,46 @@ class Shop:
             cards: the cards to buy.
             fish: fish in hand before paying for them.
         """
-        value = 0.0
-        whole, broken, speed = self._whole, self._broken, self._speed
-        permanent = self._permanent
-        seen: dict[str, int] = {}
-        for name in cards:
+        return self._day([self._goods(card) for card in cards], fish)
+
+    def _goods(self, name: str) -> _Goods:
+        found = self._known.get(name)
+        if found is None:
             card = CARDS[name]
-            fish -= card.cost
-            if card.kind == "rescue":
-                speed += card.speed
-                whole += card.basket == "whole"
-                broken += card.basket == "broken"
-                continue
-            again = seen[name] = seen.get(name, 0) + 1
-            value += self.value(name) * 0.85 ** (again - 1)
-            permanent += card.effect == "basket" and not card.price
+            found = self._known[name] = _Goods(
+                name,
+                card.cost,
+                0.0 if card.kind == "rescue" else self.value(name),
+                2 * (card.basket == "whole") + (card.basket == "broken"),
+                card.speed,
+                int(card.effect == "basket" and not card.price),
+            )
+        return found
+
+    def _day(self, goods: Sequence[_Goods], fish: int) -> float:
+        value = 0.0
+        halves, speed, permanent = self._halves, self._speed, self._permanent
+        last = ""
+        for name, cost, worth, basket, quick, gained in goods:
+            fish -= cost
+            halves += basket
+            speed += quick
+            permanent += gained
+            value += worth * (_AGAIN if name == last else 1.0)
+            last = name
         if fish < 0:
-            return -1e9
+            return _CANNOT_PAY
         if not self._cats_today:
-            spare = (whole + broken * 0.5) * (KEPT_BASKET if self._mind.days_left else 0)
+            spare = halves / 2 * (KEPT_BASKET if self._days_left else 0)
             return value + spare + fish * self._fish_value
-        baskets = permanent + whole + broken // 2
+        baskets = permanent + halves // 2
         cats = min(baskets, int(fish / CAT_FISH + 0.3))
         value += cats * CAT - LESS * cats * (cats - 1) / 2
-        fish_left = max(0.0, fish - cats * CAT_FISH)
         if cats:
             value += SPEED * min(speed, ENOUGH_SPEED)
-        if self._mind.days_left:
-            value += (baskets - cats) * KEPT_BASKET + (broken % 2) * 0.6
-        return value + fish_left * self._fish_value
+        if self._days_left:
+            value += (baskets - cats) * KEPT_BASKET + (halves % 2) * 0.6
+        return value + max(0.0, fish - cats * CAT_FISH) * self._fish_value
 
     def plan(self, offered: Sequence[str], bought: Sequence[str], fish: int) -> Plan:
         """Return the best set of cards to buy besides those chosen already.
@@ -145,33 +175,25 @@ class Shop:
             bought: those chosen already (they are paid with the others).
             fish: fish in hand, before paying for any of them.
         """
-        best = Plan(self.day(bought, fish), ())
-        chosen = tuple(bought)
-        seen: set[tuple[str, ...]] = set()
-        for subset in range(1, 1 << len(offered)):
-            cards = tuple(card for n, card in enumerate(offered) if subset >> n & 1)
-            if cards in seen:
-                continue
-            seen.add(cards)
-            value = self.day(chosen + cards, fish)
-            if value > best.value + 1e-9:
-                best = Plan(value, cards)
-        return best
+        chosen = [self._goods(card) for card in bought]
+        goods = [self._goods(card) for card in sorted(offered)]
+        best: tuple[_Goods, ...] = ()
+        best_value = self._day(chosen, fish)
+        for count in range(1, len(goods) + 1):
+            for cards in combinations(goods, count):
+                value = self._day([*chosen, *cards], fish)
+                if value > best_value + 1e-9:
+                    best, best_value = cards, value
+        return Plan(best_value, tuple(card.name for card in best))
 
 
 def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     """Return what a public lesson is worth against the others, and the best colour for it."""
-    view = mind.view
-    standings = [
-        standing_of(view, seat, Survey(other.boat, other.tiles))
-        for seat, other in enumerate(view.seats)
-        if seat != mind.seat
-    ]
     colours: Sequence[str | None] = COLOURS if CARDS[card].asks_colour else (None,)
     best: tuple[float, str | None] = (-1e9, None)
     for colour in colours:
         mine = expected(card, mind.standing, colour)
-        theirs = sum(expected(card, other, colour) for other in standings) / len(standings)
+        theirs = sum(expected(card, other, colour) for other in mind.others) / len(mind.others)
         best = max(best, (mine - 0.7 * theirs, colour), key=lambda option: option[0])
     return best
 

@@ -1,6 +1,7 @@
 """Where a player stands, in the numbers that lessons and plans depend on; read from a View."""
 
-from dataclasses import dataclass, replace
+import msgspec
+from msgspec.structs import replace
 
 from catgames_desktop.model.isle_of_cats.boats import EDGE
 from catgames_desktop.model.isle_of_cats.cards import CARDS
@@ -12,8 +13,7 @@ CATS_A_DAY = 3.4
 """How many cats, Oshax included, a day brings on average."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """A player's numbers.
 
     Attributes:
@@ -71,20 +71,16 @@ class Standing:
         return replace(self, lonely={**self.lonely, colour: self.lonely[colour] + count})
 
 
-def standing_of(view: IsleView, seat: int, survey: Survey) -> Standing:
+def standing_of(view: IsleView, seat: int, survey: Survey, other_family: int = 0) -> Standing:
     """Return how a seat stands, as far as the View tells.
 
     Args:
         view: what is known.
         seat: whose standing.
         survey: that seat's boat.
+        other_family: the largest family of any other seat, where it matters.
     """
     me = view.seats[seat]
-    others = [
-        Survey(other.boat, other.tiles).largest_family
-        for number, other in enumerate(view.seats)
-        if number != seat
-    ]
     lessons = me.private_lessons
     if view.own is not None and view.seat == seat:
         waiting = (*view.own.hand, *view.own.buying)
@@ -106,7 +102,7 @@ def standing_of(view: IsleView, seat: int, survey: Survey) -> Standing:
         fish=me.fish,
         baskets=me.baskets + me.used_baskets,
         first=view.order[0] == seat,
-        other_family=max(others, default=0),
+        other_family=other_family,
         players=view.players,
         days_left=days_left,
         more=CATS_A_DAY * days_left + _today(view, seat),

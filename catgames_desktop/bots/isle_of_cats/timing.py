@@ -1,8 +1,9 @@
 """When the medium bot plays an anytime card."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected_of
 from catgames_desktop.bots.isle_of_cats.mind import Mind
