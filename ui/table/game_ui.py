@@ -169,7 +169,7 @@ class GameTable(QObject):
     """
 
     intended = Signal(object)
-    """A tuple of actions to carry out in order (one decision of the person, maybe several steps)."""
+    """A tuple of actions to carry out in order: one decision of the person, maybe several steps."""
     prompt_changed = Signal()
     """The ui state changed (a tile picked up): the frame reads ``prompt()`` again."""
     announced = Signal(str)
@@ -178,6 +178,10 @@ class GameTable(QObject):
     """A sentence that says why something can't be done; the prompt bar shows it."""
     sound = Signal(str)
     """A sound to play: "pick", "place", "turn", "card", "coin", "no", "fanfare"."""
+
+    window_wanted = Signal(bool)
+    """The person wants the next moment out of turn to stop for them ("play a purple card"), or no
+    longer; the frame hands it to ``Match.want_window`` for the person before the screen."""
 
     board: QWidget
     tray: QWidget
@@ -199,6 +203,9 @@ class GameTable(QObject):
     def hint_refusal(self) -> str:
         """Return why there is no hint now, as a sentence, or "" when one may be asked for."""
         return ""
+
+    def show_wanted(self, wanted: bool) -> None:
+        """Show whether the next moment out of turn will stop for the person at the screen."""
 
     def side_tabs(self) -> Sequence[SideTab]:
         """Return the game's own tabs of the side panel (the score first)."""
@@ -300,8 +307,10 @@ class GameUi(Protocol):
         """Return (title, HTML) chapters of the short rules, tips last."""
 
     def wishes(self) -> Sequence[tuple[str, str, bool, bool]]:
-        """Return (name, sentence, default alone, default with several persons) of this game's
-        settings about when to ask (see ``Game.automatic``)."""
+        """Return this game's settings about when to ask (see ``Game.automatic``).
+
+        Each is (name, sentence, default alone, default with several persons).
+        """
 
     def confirmations(self) -> Sequence[tuple[str, str]]:
         """Return (kind, sentence for the settings) of each confirmation."""

@@ -1,0 +1,79 @@
+"""What the match has to say about itself, in words: not saved, a bot replaced, read-only."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from catgames_desktop.model.game import Facts
+from ui.i18n import translate
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A sentence about the match.
+
+    Attributes:
+        text: the sentence.
+        stays: whether it stays until it is closed (else it goes by itself).
+        logged: whether it stands in the log as well.
+        ends: the code of the notice that this one takes away, or "".
+    """
+
+    text: str
+    stays: bool = False
+    logged: bool = False
+    ends: str = ""
+
+
+def notice_text(code: str, facts: Facts, name: str = "") -> Notice | None:
+    """Return what to say; None for what people needn't know.
+
+    Args:
+        code: what happened.
+        facts: its facts.
+        name: the name on the seat that it is about, or "".
+    """
+    match code:
+        case "not-saved":
+            return Notice(_not_saved(facts), stays=True)
+        case "saved-again":
+            return Notice(translate("Notice", "The match is saved again."), ends="not-saved")
+        case "read-only":
+            return Notice(
+                translate(
+                    "Notice",
+                    "This match can only be looked at: it was played by other rules than these.",
+                ),
+                stays=True,
+            )
+        case "bot-restarted":
+            who = name or translate("Notice", "The bot")
+            text = translate("Notice", "{name} had stopped thinking and was started again.")
+            return Notice(text.format(name=who), logged=True)
+        case "bot-replaced":
+            who = name or translate("Notice", "The bot")
+            text = translate("Notice", "{name} failed again: a simpler bot plays on in its place.")
+            return Notice(text.format(name=who), stays=True, logged=True)
+        case "no-hint":
+            return Notice(translate("Notice", "There is no hint for this question."))
+        case _:
+            return None
+
+
+def _not_saved(facts: Facts) -> str:
+    match facts.get("reason"):
+        case "full":
+            return translate(
+                "Notice", "This match isn't being saved: the disk is full. You can play on."
+            )
+        case "read-only":
+            return translate(
+                "Notice",
+                "This match isn't being saved: its folder can't be written to. You can play on.",
+            )
+        case _:
+            return translate("Notice", "This match isn't being saved. You can play on.")
+
+
+def seat_of(facts: Facts) -> Any:
+    """Return the seat that a notice is about, or None."""
+    return facts.get("seat")

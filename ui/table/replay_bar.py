@@ -1,0 +1,162 @@
+"""The bar for looking back: a slider over all positions, step keys, autoplay, and the way back."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+
+from ui.table.buttons import FrameButton
+from ui.table.game_ui import PromptButton
+from ui.theme import Role, Theme
+from ui.theme.sizes import RADIUS_PANEL
+from ui.widgets import Label
+
+_AUTOPLAY_MS = 900
+
+
+class ReplayBar(QWidget):
+    """Stands in the place of the prompt bar while a past position is shown."""
+
+    moved = Signal(int)
+    """The slider or a jump button asks for a position."""
+    stepped = Signal(int)
+    """One step on (1) or back (-1) was asked for."""
+    left = Signal()
+    """Back to now, or, in a replay, back to the result."""
+
+    def __init__(self, theme: Theme, back_text: str, parent: QWidget | None = None) -> None:
+        """Build the bar.
+
+        Args:
+            theme: its colours.
+            back_text: the word on the button that leaves ("Back to now").
+            parent: the table.
+        """
+        super().__init__(parent)
+        self._theme = theme
+        self._last = 0
+        self._label = Label("", Role.FACT, theme=theme, parent=self)
+        self._slider = QSlider(Qt.Orientation.Horizontal, self)
+        self._slider.setAccessibleName(self.tr("Position in the match"))
+        self._slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._slider.setStyleSheet(_slider_sheet(theme))
+        self._slider.valueChanged.connect(self.moved)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self._play = self._button("play", self.tr("Play"), "play")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._label)
+        words.addWidget(self._slider)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 2, 8, 6)
+        row.setSpacing(2)
+        row.addWidget(self._button("start", self.tr("To the start"), "to-start"))
+        row.addWidget(self._button("back", self.tr("One step back"), "step-back"))
+        row.addWidget(self._play)
+        row.addWidget(self._button("on", self.tr("One step on"), "step"))
+        row.addWidget(self._button("end", self.tr("To the end"), "to-end"))
+        row.addSpacing(10)
+        row.addLayout(words, 1)
+        row.addSpacing(10)
+        self._leave = FrameButton(
+            PromptButton("leave", back_text, "", "Esc", primary=True), theme, self
+        )
+        self._leave.clicked.connect(self.left)
+        row.addWidget(self._leave)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def _button(self, name: str, text: str, icon: str) -> FrameButton:
+        button = FrameButton(PromptButton(name, text, icon), self._theme, self, word=False)
+        button.clicked.connect(self._pressed)
+        return button
+
+    @property
+    def playing(self) -> bool:
+        """Whether the replay runs by itself."""
+        return self._timer.isActive()
+
+    @property
+    def slider(self) -> QSlider:
+        """The slider."""
+        return self._slider
+
+    @property
+    def text(self) -> str:
+        """The line above the slider."""
+        return self._label.text()
+
+    def show_position(self, position: int, last: int, text: str) -> None:
+        """Show where in the match the table stands."""
+        self._last = last
+        self._slider.blockSignals(True)
+        self._slider.setRange(0, last)
+        self._slider.setPageStep(max(1, last // 10))
+        self._slider.setValue(position)
+        self._slider.blockSignals(False)
+        self._label.setText(text)
+        self._label.setToolTip(text)
+        self._slider.setAccessibleDescription(text)
+        if position >= last:
+            self.pause()
+
+    def toggle_play(self) -> None:
+        """Play or pause; at the end, play from the start."""
+        if self.playing:
+            self.pause()
+            return
+        if self._slider.value() >= self._last:
+            self.moved.emit(0)
+        self._play.show_spec(PromptButton("play", self.tr("Pause"), "pause"))
+        self._timer.start(round(_AUTOPLAY_MS * max(0.5, self._theme.motion)))
+
+    def pause(self) -> None:
+        """Stop playing."""
+        self._timer.stop()
+        self._play.show_spec(PromptButton("play", self.tr("Play"), "play"))
+
+    def _tick(self) -> None:
+        self.stepped.emit(1)
+
+    def _pressed(self) -> None:
+        button = self.sender()
+        if not isinstance(button, FrameButton):
+            return
+        match button.spec.id:
+            case "play":
+                self.toggle_play()
+            case "on":
+                self.stepped.emit(1)
+            case "back":
+                self.stepped.emit(-1)
+            case "start":
+                self.moved.emit(0)
+            case _:
+                self.moved.emit(self._last)
+
+    def sizeHint(self) -> QSize:
+        """Return a size; the screen decides the height."""
+        return QSize(600, 56)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel; its edge tells that this isn't now."""
+        painter = QPainter(self)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -3)
+            painter.setPen(QPen(self._theme.colour("turn_line"), 2))
+            painter.setBrush(self._theme.colour("selected_soft"))
+            painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
+        finally:
+            painter.end()
+
+
+def _slider_sheet(theme: Theme) -> str:
+    colours = theme.palette
+    return f"""
+    QSlider {{ background: transparent; min-height: 18px; }}
+    QSlider::groove:horizontal {{ height: 6px; background: {colours.line}; border-radius: 3px; }}
+    QSlider::sub-page:horizontal {{ background: {colours.primary}; border-radius: 3px; }}
+    QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -5px 0; border-radius: 8px;
+        background: {colours.primary}; border: 1px solid {colours.surface}; }}
+    QSlider:focus::handle:horizontal {{ border: 3px solid {colours.focus}; }}
+    """
