@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from catgames_desktop.model.game import Seat
-from catgames_desktop.model.isle_of_cats.anytime import AskDraw
+from catgames_desktop.model.isle_of_cats.buying import AskDraw
 from catgames_desktop.model.isle_of_cats.cards import CARDS, DECK, sorted_hand
 from catgames_desktop.model.isle_of_cats.components import BAG, cat_name, occupied_by
 from catgames_desktop.model.isle_of_cats.dealing import Place, deal

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats import anytime
 from catgames_desktop.model.isle_of_cats.actions import Buy, Done, Play
+from catgames_desktop.model.isle_of_cats.buying import check_buy, offered, settle_purchase
 from catgames_desktop.model.isle_of_cats.player import PublicNumbers
 from catgames_desktop.model.isle_of_cats.question import Events, Question, told_partly, wrong_kind
 from catgames_desktop.model.isle_of_cats.windows import open_window
@@ -27,7 +28,7 @@ class AskBuy(Question, frozen=True, tag="buy"):
         """List the answers."""
         player = state.players[self.seat]
         fish_cards = anytime.playable(state, self.seat, fish_only=True)
-        return fish_cards + anytime.offered(player, player.kept)
+        return fish_cards + offered(player, player.kept)
 
     def check(self, state: "IsleState", action: Action) -> None:
         """Raise ``IllegalAction`` unless the action is an answer."""
@@ -37,7 +38,7 @@ class AskBuy(Question, frozen=True, tag="buy"):
             anytime.check_play(state, self.seat, action, fish_only=True)
         elif isinstance(action, Buy):
             player = state.players[self.seat]
-            anytime.check_buy(player, player.kept, action)
+            check_buy(player, player.kept, action)
         else:
             raise wrong_kind(self.asks, action)
 
@@ -73,7 +74,7 @@ def begin_purchase(state: "IsleState", _: Events) -> None:
 def _make_public(state: "IsleState", events: Events) -> None:
     for seat in state.order:
         player = state.players[seat]
-        cards, paid = anytime.settle_purchase(player, player.kept)
+        cards, paid = settle_purchase(player, player.kept)
         player.kept = []
         player.bought, player.paid = len(cards), paid
         facts = {

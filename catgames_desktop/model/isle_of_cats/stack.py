@@ -1,16 +1,16 @@
 """All questions of the game, as one type: what a state's stack and a View's ``steps`` hold."""
 
-from catgames_desktop.model.isle_of_cats.anytime import (
+from catgames_desktop.model.isle_of_cats.boarding import AskPlace, AskTake
+from catgames_desktop.model.isle_of_cats.buying import AskDraw
+from catgames_desktop.model.isle_of_cats.draft import AskKeep
+from catgames_desktop.model.isle_of_cats.effects import (
     AskAssign,
     AskBasket,
-    AskDraw,
     AskLesson,
     AskMove,
     AskName,
     AskTreasure,
 )
-from catgames_desktop.model.isle_of_cats.boarding import AskPlace, AskTake
-from catgames_desktop.model.isle_of_cats.draft import AskKeep
 from catgames_desktop.model.isle_of_cats.finds import AskFinds, AskForm
 from catgames_desktop.model.isle_of_cats.purchase import AskBuy
 from catgames_desktop.model.isle_of_cats.reading import AskRead
