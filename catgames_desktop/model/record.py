@@ -115,7 +115,7 @@ class SeatSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str | None = None
 
 
-class MatchSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MatchSetup(msgspec.Struct, frozen=True, kw_only=True):
     """All that is decided before the first action.
 
     Attributes:
