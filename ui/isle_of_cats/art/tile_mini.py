@@ -13,6 +13,10 @@ from ui.art.vector import path_from_text, pen
 SMALLEST_CAT_PX: Final = 14
 """Below so many pixels a square a tile is drawn as a block."""
 
+_LOZENGE: Final = "M 0 -0.28 L 0.26 0 L 0 0.28 L -0.26 0 Z"
+_STUD: Final = "E 0 0 0.17 0.17"
+_PEWTER: Final = "#8499A0"
+
 
 def paint_mini_cat(
     painter: QPainter, shape: str, look: str, plate: str, orientation: int, square_px: float
@@ -71,7 +75,7 @@ def _paint_mark(painter: QPainter, coat: str, mark: str, mark2: str, cell: tuple
 
 
 def paint_mini_treasure(painter: QPainter, shape: str, orientation: int, square_px: float) -> None:
-    """Paint a treasure as a rounded block, with a gem's lozenge in each square if it is rare.
+    """Paint a treasure as a rounded block, with a gem's lozenge or a pewter stud a square.
 
     Args:
         painter: in the turned tile's coordinates, one unit a square.
@@ -85,11 +89,6 @@ def paint_mini_treasure(painter: QPainter, shape: str, orientation: int, square_
     rim = max(0.1, 0.9 / square_px)
     painter.fillPath(outline_path(cells, 1.0, 0.0, 0.24, 0.12), QColor(colours.plate))
     painter.fillPath(outline_path(cells, 1.0, rim, 0.2, 0.2), QColor(colours.field))
-    if not rare:
-        return
-    lozenge = path_from_text("M 0 -0.28 L 0.26 0 L 0 0.28 L -0.26 0 Z")
+    mark = path_from_text(_LOZENGE if rare else _STUD)
     for x, y in cells:
-        painter.save()
-        painter.translate(x + 0.5, y + 0.5)
-        painter.fillPath(lozenge, QColor(GEM_COLOURS[shape]))
-        painter.restore()
+        painter.fillPath(mark.translated(x + 0.5, y + 0.5), QColor(GEM_COLOURS.get(shape, _PEWTER)))

@@ -102,18 +102,21 @@ def paint_tile(painter: QPainter, look: TileLook, orientation: int, square_px: f
         KeyError: if there is no such shape or family.
         ValueError: if the orientation isn't 0 to 7.
     """
+    treasure = look.kind in ("rare", "common")
+    # Asked before anything is painted, so that what doesn't exist leaves the painter as it was.
+    ground = "" if treasure else _plate_colour(look)
+    plate = outline_path(oriented(look.shape, orientation), 1.0, *_PLATE)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(square_px, square_px)
-    plate = outline_path(oriented(look.shape, orientation), 1.0, *_PLATE)
     painter.fillPath(plate.translated(0, _SHADOW), faded("#1A0E06", 0.27))
-    if look.kind in ("rare", "common"):
+    if treasure:
         if square_px < SMALLEST_CAT_PX:
             paint_mini_treasure(painter, look.shape, orientation, square_px)
         else:
             paint_treasure(painter, look.shape, orientation, square_px)
     elif square_px < SMALLEST_CAT_PX:
-        paint_mini_cat(painter, look.shape, look.fur, _plate_colour(look), orientation, square_px)
+        paint_mini_cat(painter, look.shape, look.fur, ground, orientation, square_px)
     else:
         _CatPainter(painter, look, orientation, square_px).paint()
     painter.restore()
@@ -296,7 +299,7 @@ def tile_pixmap(
 
 
 _OPACITY: Final = {"legal": 0.88, "illegal": 0.55, "disabled": 0.45}
-_LIFT: Final = {"hover": (2.0, 0.06), "selected": (8.0, 0.2)}
+_LIFT: Final = {"hover": (2.0, 0.06), "selected": (8.0, 0.15)}
 _RINGS: Final[dict[str, RingKind]] = {
     "hover": "hover",
     "focus": "focus",
