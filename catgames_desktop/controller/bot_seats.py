@@ -22,8 +22,10 @@ _LOG = logging.getLogger("catgames.bots")
 class BotSeats(QObject):
     """Asks for decisions and hints, and hands them over when they come."""
 
-    decided = Signal(object)
-    """The action that was asked for with ``choose``."""
+    ready = Signal()
+    """A decision can be fetched with ``decision``."""
+    thinking = Signal(int, bool)
+    """A seat, and whether its bot thinks now."""
     advised = Signal(object)
     """The list of ``Suggestion`` that was asked for with ``advise``; empty if there is none."""
     restarted = Signal(str, object)
@@ -46,20 +48,30 @@ class BotSeats(QObject):
         self._restarts = 0
         self._broken = False
         self._request: _Open | None = None
+        self._decision: tuple[int, Action] | None = None
+        self._thinker: Seat | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._decide_simply)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(0)
+        self._pause.timeout.connect(self.ready)
 
     def warm(self) -> None:
         """Start the process before it is needed."""
         if not self._broken:
             self._client.start()
 
+    def set_pause(self, pause_ms: int) -> None:
+        """Let this many milliseconds pass between a decision and ``ready``."""
+        self._pause.setInterval(pause_ms)
+
     def choose(
         self, level: str, seed: str, number: int, view: View, legal: Sequence[Action]
     ) -> None:
-        """Ask for a decision; ``decided`` comes later. An open request is forgotten.
+        """Ask for a decision; ``ready`` comes later. Asked the same again, it does nothing.
 
         Args:
             level: the bot's level.
@@ -68,7 +80,21 @@ class BotSeats(QObject):
             view: the View of its seat.
             legal: what it may do.
         """
+        if self._thinker is not None:
+            return
         self._send(_Open("choose", level, seed, number, view, list(legal)))
+        if view.seat is not None:
+            self._thinker = view.seat
+            self.thinking.emit(view.seat, True)
+
+    def decision(self, number: int) -> Action | None:
+        """Return the decision for the position after ``number`` actions, if it has come."""
+        if self._decision is None or self._decision[0] != number or self._pause.isActive():
+            return None
+        action = self._decision[1]
+        self._decision = None
+        self._rest()
+        return action
 
     def advise(
         self, level: str, seed: str, number: int, view: View, legal: Sequence[Action]
@@ -76,16 +102,14 @@ class BotSeats(QObject):
         """Ask what a bot of this level would do here; ``advised`` comes later."""
         self._send(_Open("explain", level, seed, number, view, list(legal)))
 
-    @property
-    def asked(self) -> bool:
-        """Whether a request is open."""
-        return self._request is not None
-
     def forget(self) -> None:
-        """Drop the open request: its answer will not be told."""
+        """Drop the open request and its answer: the position is being left."""
         self._request = None
+        self._decision = None
         self._client.forget()
         self._soon.stop()
+        self._pause.stop()
+        self._rest()
 
     def close(self) -> None:
         """Leave no process and no timer behind."""
@@ -131,8 +155,7 @@ class BotSeats(QObject):
             self._client.stop()
             self._on_failure("nonsense")
             return
-        self._request = None
-        self.decided.emit(action)
+        self._decide(request, action)
 
     def _take_advice(self, request: "_Open", answer: Answer) -> None:
         """Hand over what fits; a failed hint is no reason to replace a bot that plays well."""
@@ -176,7 +199,18 @@ class BotSeats(QObject):
             self.advised.emit([])
             return
         rng = choice_stream(request.seed, request.number)
-        self.decided.emit(RandomPolicy().choose(request.view, request.legal, rng))
+        self._decide(request, RandomPolicy().choose(request.view, request.legal, rng))
+
+    def _decide(self, request: "_Open", action: Action) -> None:
+        self._request = None
+        self._decision = (request.number, action)
+        self._pause.start()
+
+    def _rest(self) -> None:
+        """Tell that nobody thinks any more."""
+        if self._thinker is not None:
+            seat, self._thinker = self._thinker, None
+            self.thinking.emit(seat, False)
 
 
 class _Open:
