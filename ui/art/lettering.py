@@ -1,8 +1,11 @@
-"""Setting short texts in drawn places: where lines break."""
+"""Setting short texts in drawn places: where lines break, and large single signs."""
 
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from ui.theme.fonts import HEADING_FAMILY, make_font
 
 _BALANCE: Final = (0.6, 0.68, 0.76, 0.84, 0.92)
 """Parts of the width tried one after another, until a text takes no more lines than it must."""
@@ -56,3 +59,12 @@ def balanced_lines(text: str, font: QFont, width: float) -> tuple[str, ...]:
             if all(metrics.horizontalAdvance(line) <= width * share for line in narrower):
                 return narrower
     return lines
+
+
+def paint_sign(painter: QPainter, sign: str, box: QRectF, colour: QColor | str) -> None:
+    """Paint a short sign such as a question mark or a rank, as large as ``box`` is high."""
+    painter.save()
+    painter.setFont(make_font(HEADING_FAMILY, box.height() * 0.8, 700))
+    painter.setPen(QColor(colour))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+    painter.restore()
