@@ -261,7 +261,7 @@ class _CatPainter:
         painter.restore()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=320)
 def tile_pixmap(
     look: TileLook,
     orientation: int,
