@@ -1,7 +1,6 @@
 """What the match has to say about itself, in words: not saved, a bot replaced, read-only."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from catgames_desktop.model.game import Facts
 from ui.i18n import translate
@@ -53,6 +52,11 @@ def notice_text(code: str, facts: Facts, name: str = "") -> Notice | None:
             who = name or translate("Notice", "The bot")
             text = translate("Notice", "{name} failed again: a simpler bot plays on in its place.")
             return Notice(text.format(name=who), stays=True, logged=True)
+        case "handed-over":
+            text = translate("Notice", "A bot plays for {name} from here on.")
+            return Notice(text.format(name=name), logged=True)
+        case "taken-back":
+            return Notice(translate("Notice", "{name} plays again.").format(name=name), logged=True)
         case "no-hint":
             return Notice(translate("Notice", "There is no hint for this question."))
         case _:
@@ -65,15 +69,10 @@ def _not_saved(facts: Facts) -> str:
             return translate(
                 "Notice", "This match isn't being saved: the disk is full. You can play on."
             )
-        case "read-only":
+        case "denied":
             return translate(
                 "Notice",
                 "This match isn't being saved: its folder can't be written to. You can play on.",
             )
         case _:
             return translate("Notice", "This match isn't being saved. You can play on.")
-
-
-def seat_of(facts: Facts) -> Any:
-    """Return the seat that a notice is about, or None."""
-    return facts.get("seat")

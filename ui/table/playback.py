@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from catgames_desktop.model.game import Action, Event, Seat
+from catgames_desktop.model.game import Action, Event, Seat, View
 from ui.table.game_ui import Animation, GameTable
 
 
@@ -36,6 +36,7 @@ class Stage:
         self._match = match
         self._table = table
         self.shown: Shown | None = None
+        self.view: View | None = None
 
     def show(
         self,
@@ -45,9 +46,9 @@ class Stage:
         interactive: bool = False,
     ) -> None:
         """Show a position as ``viewer`` may see it."""
-        view = self._match.view_at(position, viewer)
+        self.view = self._match.view_at(position, viewer)
         self.shown = Shown(position, viewer)
-        self._table.show_view(view, legal, interactive)
+        self._table.show_view(self.view, legal, interactive)
 
 
 class Playback(QObject):
@@ -55,6 +56,8 @@ class Playback(QObject):
 
     step_shown = Signal(object, object)
     """A step is now on the screen: the step, and its events as the viewer may see them."""
+    moving = Signal(bool)
+    """Something begins or has ceased to move; while it does, a click skips it."""
     idle = Signal()
     """Everything has been shown; the match goes on."""
 
@@ -70,24 +73,31 @@ class Playback(QObject):
         self._held = False
         self.animated = True
         """Whether steps are animated; False: only their end is shown."""
-        self.pause_ms = 0
-        """How long the table rests after a step that the viewer didn't make."""
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._next)
+        self.rest_ms = 0
+        """How long the table rests after what somebody else did (for the highlight)."""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._next)
 
     @property
     def busy(self) -> bool:
         """Whether something is still to be shown."""
-        return self._step is not None or bool(self._queue) or self._pause.isActive()
+        return self._step is not None or bool(self._queue) or self._rest.isActive()
 
     def push(self, step: Any) -> None:
-        """Take a step that was carried out; the match is held until it has been shown."""
+        """Take a step that was carried out; the match is held until it has been shown.
+
+        Secrets that the screen may no longer show are covered at once.
+        """
         self._hold()
+        shown = self._stage.shown
+        if shown is not None and shown.viewer not in (None, self._match.viewer):
+            self._stage.show(shown.position, self._match.viewer)
         self._queue.append(step)
 
     def start(self) -> None:
         """Begin to show the queue, unless that is going on already."""
-        if self._step is None and not self._pause.isActive():
+        if self._queue and self._step is None and not self._rest.isActive():
             self._next()
 
     def skip(self) -> bool:
@@ -95,8 +105,8 @@ class Playback(QObject):
         if self._animation is not None:
             self._animation.skip()
             return True
-        if self._pause.isActive():
-            self._pause.stop()
+        if self._rest.isActive() and self._rest.interval() > 0:
+            self._rest.stop()
             self._next()
             return True
         return False
@@ -105,24 +115,25 @@ class Playback(QObject):
         """Drop everything at once (undo, or the screen closes); the match is released."""
         self._round += 1
         self._queue.clear()
-        self._pause.stop()
+        self._rest.stop()
         animation, self._animation, self._step = self._animation, None, None
         if animation is not None:
             animation.skip()
+            self.moving.emit(False)
         self._release()
 
     def _next(self) -> None:
         if not self._queue:
             self._release()
-            self.idle.emit()
+            if not self.busy:
+                self.idle.emit()
             return
         step = self._step = self._queue.popleft()
         viewer = self._match.viewer
-        before = Shown(step.index, viewer)
-        if self._stage.shown != before:
+        if self._stage.shown != Shown(step.index, viewer):
             self._stage.show(step.index, viewer)
         events = seen_by(step.events, viewer)
-        animation = self._animate(step, events, viewer) if self.animated else None
+        animation = self._animation_of(step, events, viewer) if self.animated else None
         if animation is None:
             self._finish(step, events, viewer)
             return
@@ -130,28 +141,30 @@ class Playback(QObject):
 
         def finished() -> None:
             if this_round == self._round and self._step is step:
+                self._animation = None
+                self.moving.emit(False)
                 self._finish(step, events, viewer)
 
         self._animation = animation
+        self.moving.emit(True)
         animation.start(finished)
 
-    def _animate(self, step: Any, events: Sequence[Event], viewer: Seat | None) -> Animation | None:
+    def _animation_of(
+        self, step: Any, events: Sequence[Event], viewer: Seat | None
+    ) -> Animation | None:
         before = self._match.view_at(step.index, viewer)
         after = self._match.view_at(step.index + 1, viewer)
         return self._table.animate(events, before, after)
 
     def _finish(self, step: Any, events: Sequence[Event], viewer: Seat | None) -> None:
-        self._animation = None
         self._stage.show(step.index + 1, viewer)
-        self._step = None
-        foreign = step.seat != viewer
+        foreign = bool(events) and step.seat != viewer
         if foreign:
             self._table.mark_last_move(events)
+        self._step = None
+        # Through the event loop, so that a long run of steps never nests.
+        self._rest.start(self.rest_ms if foreign else 0)
         self.step_shown.emit(step, events)
-        if foreign and events and self.pause_ms > 0:
-            self._pause.start(self.pause_ms)
-        else:
-            self._next()
 
     def _hold(self) -> None:
         if not self._held:

@@ -34,12 +34,14 @@ class FrameAnswers:
         hint_reason: why it can't be pressed, or "".
         undo: whether undo is possible.
         redo: whether redo is possible; its button is shown only then.
+        history: whether Undo is shown at all.
     """
 
     hint: bool = False
     hint_reason: str = ""
     undo: bool = False
     redo: bool = False
+    history: bool = False
 
 
 class _Words(QWidget):
@@ -168,6 +170,9 @@ class PromptBar(QWidget):
 
     pressed = Signal(str)
     """A button of the game or of the frame was pressed: its id."""
+    held = Signal(str)
+    """A button went down; ``let_go`` follows when it comes up."""
+    let_go = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -262,6 +267,8 @@ class PromptBar(QWidget):
             result.append(
                 PromptButton(HINT, self.tr("Hint"), "hint", "", False, not reason, reason)
             )
+        if not answers.history:
+            return result
         nothing = self.tr("There is nothing that you can take back")
         result.append(
             PromptButton(
@@ -283,6 +290,8 @@ class PromptBar(QWidget):
         for spec in specs:
             button = FrameButton(spec, self._theme, self)
             button.clicked.connect(self._clicked)
+            button.pressed.connect(self._down)
+            button.released.connect(self._up)
             self._row.addWidget(button)
             self._buttons.append(button)
             button.show()
@@ -294,6 +303,16 @@ class PromptBar(QWidget):
         button = self.sender()
         if isinstance(button, FrameButton):
             self.pressed.emit(button.spec.id)
+
+    def _down(self) -> None:
+        button = self.sender()
+        if isinstance(button, FrameButton):
+            self.held.emit(button.spec.id)
+
+    def _up(self) -> None:
+        button = self.sender()
+        if isinstance(button, FrameButton):
+            self.let_go.emit(button.spec.id)
 
     def _fit(self) -> None:
         room = self.width() - 22 - 8

@@ -1,0 +1,126 @@
+"""What the prompt bar says: the game's question, or the frame's own word when nobody here is asked.
+
+The frame speaks when the match is over, can only be looked at, waits for a bot, or waits for the
+computer to be passed on.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ui.i18n import translate
+from ui.table.game_ui import GameTable, Player, PromptButton, PromptText
+from ui.table.prompt_bar import FrameAnswers
+
+PEEK = "frame-peek"
+"""Held: my secrets."""
+READY = "frame-ready"
+"""Let the curtain fall again."""
+RESULT = "frame-result"
+"""To the end screen."""
+LOOK_BACK = "frame-look-back"
+"""To the first position."""
+
+
+def can_peek(match: Any) -> bool:
+    """Return whether "My secrets" can be held: an uncovered table of several persons."""
+    prompt = match.prompt
+    return (
+        not match.read_only
+        and match.viewer is None
+        and match.curtain is None
+        and len(match.persons) > 1
+        and prompt is not None
+        and not prompt.secret
+        and match.own_view() is not None
+    )
+
+
+def waits_for_ready(match: Any) -> bool:
+    """Return whether somebody went back from the curtain and still has to decide behind it."""
+    prompt = match.prompt
+    return (
+        not match.read_only
+        and match.curtain is None
+        and prompt is not None
+        and prompt.secret
+        and prompt.seat in match.persons
+        and match.viewer != prompt.seat
+    )
+
+
+def frame_prompt(
+    match: Any, table: GameTable, players: Sequence[Player], last_move: str
+) -> PromptText:
+    """Return what the prompt bar says now.
+
+    Args:
+        match: the match.
+        table: the game's table; asked when a person here is.
+        players: the seats.
+        last_move: what somebody else just did, in a sentence, or "".
+    """
+    if match.outcome is not None:
+        return _over()
+    if match.read_only:
+        return _only_looked_at()
+    actor = match.actor
+    if waits_for_ready(match):
+        name = players[actor].name
+        sentence = translate("Prompt", "Pass the computer to {name}").format(name=name)
+        ready = PromptButton(READY, translate("Prompt", "Ready"), "eye", "Enter", True)
+        detail = translate("Prompt", "The next choice needs {name}'s cards.").format(name=name)
+        return PromptText(sentence, detail, (ready,))
+    text = table.prompt()
+    if players[actor].bot:
+        words = translate("Prompt", "{name} is thinking").format(name=players[actor].name)
+        return PromptText(text.sentence or words, text.detail or last_move, text.buttons, text.bad)
+    buttons = text.buttons
+    if can_peek(match):
+        peek = PromptButton(PEEK, translate("Prompt", "My secrets"), "eye", "P")
+        buttons = (*buttons, peek)
+    return PromptText(text.sentence, text.detail or last_move, buttons, text.bad)
+
+
+def frame_answers(match: Any, table: GameTable, asked: bool) -> FrameAnswers:
+    """Return the state of Hint, Undo and Redo.
+
+    Args:
+        match: the match.
+        table: the game's table: it may have a reason why there is no hint.
+        asked: whether a hint has been asked for and isn't there yet.
+    """
+    if match.read_only:
+        return FrameAnswers()
+    reason = ""
+    if asked:
+        reason = translate("Prompt", "The hint is being thought about")
+    elif not match.can_hint:
+        reason = translate("Prompt", "There is a hint only when it is your turn")
+    else:
+        reason = table.hint_refusal()
+    return FrameAnswers(
+        hint=True,
+        hint_reason=reason,
+        undo=match.can_undo,
+        redo=match.can_redo,
+        history=True,
+    )
+
+
+def _over() -> PromptText:
+    return PromptText(
+        translate("Prompt", "The match is over"),
+        translate("Prompt", "The table stays as it was at the end."),
+        (
+            PromptButton(RESULT, translate("Prompt", "Result"), "trophy", "Enter", True),
+            PromptButton(LOOK_BACK, translate("Prompt", "Look back"), "clock"),
+        ),
+    )
+
+
+def _only_looked_at() -> PromptText:
+    return PromptText(
+        translate("Prompt", "This match can only be looked at"),
+        "",
+        (PromptButton(LOOK_BACK, translate("Prompt", "Look back"), "clock", "", True),),
+    )

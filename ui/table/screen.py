@@ -1,0 +1,516 @@
+"""The table: one screen for a match of any game, from its first question to its end.
+
+It owns the widgets and leads between three parties that don't know each other: the match
+(``controller.match.Match``), the game's own widgets (``GameTable``) and the main window. What is
+shown is always a View that the match gave out for whoever sits before the screen.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from catgames_desktop.model.game import Event, Facts, Seat
+from ui.end.screen import EndScreen
+from ui.table.answers import frame_answers, frame_prompt
+from ui.table.buttons import FrameButton
+from ui.table.commands import TableCommands
+from ui.table.curtain import Curtain
+from ui.table.curtain_text import curtain_text
+from ui.table.ending import end_screen
+from ui.table.focus import focusables, next_of
+from ui.table.game_ui import GameUi, PromptButton, SideTab
+from ui.table.help_pane import HelpPane
+from ui.table.intentions import Intentions
+from ui.table.keys import TableKeys
+from ui.table.layout import TablePage
+from ui.table.log import Log
+from ui.table.log_view import LogView
+from ui.table.looking_back import LookingBack
+from ui.table.menu import TableMenu
+from ui.table.notices import notice_text
+from ui.table.playback import Playback, Stage
+from ui.table.players import players_of, seat_states
+from ui.table.prompt_bar import PromptBar
+from ui.table.replay_bar import ReplayBar
+from ui.table.seats_bar import SeatsBar
+from ui.table.settings import FrameSettings
+from ui.table.side_panel import HELP_TAB, LOG_TAB, SidePanel
+from ui.theme import current
+from ui.theme.sizes import HIGHLIGHT_MS
+from ui.widgets import Banner, Toast, announce, open_sheet
+
+_END_AFTER_MS = 900
+"""How long the last position stays before the end screen comes."""
+
+
+class Mode(Enum):
+    """What the screen is for: playing (and looking back), or replaying a finished match."""
+
+    PLAY = "play"
+    REPLAY = "replay"
+
+
+class TableScreen(QWidget):
+    """The table of one match. See docs/contracts.md for what it and the main window exchange."""
+
+    home_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    new_game_wanted = Signal()
+    rematch_wanted = Signal()
+    replay_wanted = Signal()
+    fullscreen_wanted = Signal()
+    title_changed = Signal(str)
+    """The window's title: whose turn it is."""
+    sound = Signal(str)
+    confirmation_switched_off = Signal(str)
+    """A kind of confirmation is not to be asked any more."""
+    tip_dismissed = Signal(str)
+    """The tip of this prompt kind has been read."""
+    tips_switched_off = Signal()
+
+    def __init__(
+        self,
+        match: Any,
+        game_ui: GameUi,
+        settings: FrameSettings,
+        *,
+        mode: Mode = Mode.PLAY,
+        best_line: Callable[[], str] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Build the table of a match.
+
+        Args:
+            match: the ``controller.match.Match``; it isn't owned.
+            game_ui: the game's words and factories.
+            settings: what the person has chosen.
+            mode: playing, or replaying.
+            best_line: called when the end screen is built: a line of the statistics, or "".
+            parent: the main window.
+        """
+        super().__init__(parent)
+        self.match = match
+        self.game_ui = game_ui
+        self._settings = settings
+        self.mode = mode
+        self._best_line = best_line
+        self.theme = current().on(game_ui.ground)
+        self.players = players_of(match)
+        self._thinking: Seat | None = None
+        self.hint_asked = False
+        """Whether a hint was asked for and hasn't come yet."""
+        self._my_turn = False
+        self._last_move = ""
+        self._title = ""
+        self._end: EndScreen | None = None
+        self._notice_code = ""
+        self._attached = True
+        self._build()
+        self._connect()
+        self.apply_settings(settings)
+        self._extend_log()
+        if mode is Mode.REPLAY:
+            self.looking_back.show(0)
+        else:
+            self._refresh()
+
+    # Building.
+
+    def _build(self) -> None:
+        theme = self.theme
+        self.table = self.game_ui.new_table(self.players, self._settings.table)
+        self.page = TablePage(self.table, theme, self)
+        spec = PromptButton("menu", self.tr("Menu"), "menu")
+        self.menu_button = FrameButton(spec, theme, kind="chip", word=False)
+        self.menu = TableMenu(theme, self)
+        view = self.match.view()
+        states = seat_states(self.match, self.game_ui, self.players, view, None)
+        self.seats = SeatsBar(self.menu_button, self.game_ui.title(), states, theme, self)
+        self.prompt = PromptBar(theme, self)
+        replaying = self.mode is Mode.REPLAY
+        back = self.tr("Close the replay") if replaying else self.tr("Back to now")
+        self.replay_bar = ReplayBar(theme, back, self)
+        self.page.strip.addWidget(self.prompt)
+        self.page.strip.addWidget(self.replay_bar)
+        self.side = SidePanel(theme, self)
+        self.log = Log(self.game_ui, self.players)
+        self.log_view = LogView(theme, self.players)
+        titles = [title for title, _ in self.game_ui.reference()]
+        self.help = HelpPane(theme, titles)
+        self.page.take(self.seats, self.side)
+        self.curtain = Curtain(theme, self)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self.page)
+        self.stage = Stage(self.match, self.table)
+        self.playback = Playback(self.match, self.table, self.stage, self)
+        self.intentions = Intentions(
+            self.match, self.game_ui, self.table, self._seated, theme, self
+        )
+        self.commands = TableCommands(self)
+        self.keys = TableKeys(self)
+        self.looking_back = LookingBack(
+            self.match, self.game_ui, self.table, self.stage, self.log, self.replay_bar, self
+        )
+        self._end_timer = QTimer(self)
+        self._end_timer.setSingleShot(True)
+        self._end_timer.timeout.connect(self.show_end)
+
+    def _connect(self) -> None:
+        match, table = self.match, self.table
+        match.stepped.connect(self.playback.push)
+        match.changed.connect(self._changed)
+        match.thinking.connect(self._on_thinking)
+        match.notice.connect(self._on_notice)
+        match.hint_ready.connect(self._on_hint)
+        table.intended.connect(self._on_intended)
+        table.prompt_changed.connect(self.show_prompt)
+        table.announced.connect(self._announce)
+        table.refused.connect(self.refuse)
+        table.sound.connect(self.sound)
+        table.window_wanted.connect(self.commands.want_window)
+        self.playback.step_shown.connect(self._on_step_shown)
+        self.playback.moving.connect(self.page.catcher.setVisible)
+        self.playback.idle.connect(self._refresh)
+        self.page.catcher.clicked.connect(self.playback.skip)
+        self.intentions.refused.connect(self.refuse)
+        self.intentions.switched_off.connect(self.confirmation_switched_off)
+        self.looking_back.entered.connect(self._on_looking_back)
+        self.looking_back.moved.connect(self._on_looking_back)
+        self.looking_back.left.connect(self._on_back_to_now)
+        self.prompt.pressed.connect(self.commands.press)
+        self.prompt.held.connect(self.commands.held)
+        self.prompt.let_go.connect(self.commands.let_go)
+        self.seats.inspected.connect(table.inspect_seat)
+        self.menu_button.clicked.connect(self.commands.open_menu)
+        self.menu.chosen.connect(self.commands.choose)
+        self.menu.handed_over.connect(match.hand_over)
+        self.menu.taken_back.connect(match.take_back)
+        self.log_view.picked.connect(self.looking_back.show)
+        self.help.card_wanted.connect(self.commands.open_reference)
+        self.help.rules_wanted.connect(self.rules_wanted)
+        self.side.tip_closed.connect(self._on_tip_closed)
+        self.side.tips_off.connect(self._on_tips_off)
+        self.curtain.ready.connect(match.lift_curtain)
+        self.curtain.back.connect(match.back_to_table)
+
+    def _seated(self) -> Sequence[Any]:
+        return self.players
+
+    # What the main window calls.
+
+    def apply_settings(self, settings: FrameSettings) -> None:
+        """Take over changed settings at once."""
+        self._settings = settings
+        moves = settings.table.animation_ms_factor > 0
+        self.playback.animated = self.looking_back.animated = moves
+        self.playback.rest_ms = 0 if moves else HIGHLIGHT_MS
+        self.intentions.off = settings.confirmations_off
+        self.table.apply_settings(settings.table)
+        self.match.set_bot_pause(settings.bot_pause_ms)
+        self.match.set_wishes(settings.table.wishes)
+        self._show_tip()
+
+    def detach(self) -> None:
+        """Let go of the match: before the screen is replaced or closed."""
+        if not self._attached:
+            return
+        self._attached = False
+        self._end_timer.stop()
+        match = self.match
+        match.stepped.disconnect(self.playback.push)
+        match.changed.disconnect(self._changed)
+        match.thinking.disconnect(self._on_thinking)
+        match.notice.disconnect(self._on_notice)
+        match.hint_ready.disconnect(self._on_hint)
+        self.looking_back.left.disconnect(self._on_back_to_now)
+        self.looking_back.leave()
+        self.playback.clear()
+
+    @property
+    def title(self) -> str:
+        """The window's title."""
+        return self._title
+
+    # From the match to the screen.
+
+    def _changed(self) -> None:
+        if self.playback.busy:
+            self.playback.start()
+        else:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Show the match as it stands now, and go on to what follows from that."""
+        if not self._attached or self.playback.busy or self.looking_back.active:
+            return
+        match = self.match
+        self.players = players_of(match)
+        self.log.rename(self.players)
+        self._extend_log()
+        legal = match.legal()
+        self.stage.show(match.position, match.viewer, legal, bool(legal))
+        self._show_frame()
+        self._mind_turn(bool(legal))
+        self._mind_curtain()
+        if match.outcome is not None and self.mode is Mode.PLAY and self._end is None:
+            moves = self.playback.animated and match.steps and self.isVisible()
+            self._end_timer.start(_END_AFTER_MS if moves else 0)
+
+    def _show_frame(self) -> None:
+        """Bring everything round the board up to date with what the stage shows."""
+        view = self.stage.view
+        if view is None:
+            return
+        states = seat_states(self.match, self.game_ui, self.players, view, self._thinking)
+        self.seats.show_states(self.game_ui.phase_title(view), states)
+        self.page.show_edge(self.table.lower_edge())
+        self.side.show_tabs(
+            [
+                *self.table.side_tabs(),
+                SideTab(LOG_TAB, self.tr("Log"), self.log_view),
+                SideTab(HELP_TAB, self.tr("Help"), self.help),
+            ]
+        )
+        self.help.show_page(self.game_ui.help_page(view))
+        self.log_view.show_lines(self.log.lines, self.players)
+        self.page.strip.setCurrentWidget(
+            self.replay_bar if self.looking_back.active else self.prompt
+        )
+        self.show_prompt()
+        self._show_tip()
+
+    def show_prompt(self) -> None:
+        """Read the question and the state of Hint, Undo and Redo again."""
+        if self.looking_back.active or not self._attached:
+            return
+        match = self.match
+        text = frame_prompt(match, self.table, self.players, self._last_move)
+        self.prompt.show_prompt(text, frame_answers(match, self.table, self.hint_asked))
+        seat = self.commands.person_here()
+        self.table.show_wanted(seat is not None and seat in match.wanted)
+
+    def _extend_log(self) -> None:
+        steps = [step.events for step in self.match.steps]
+        self.log.extend(steps, lambda index: self.match.view_at(index, None))
+
+    def _mind_turn(self, my_turn: bool) -> None:
+        """Tell by title, sound and voice that somebody before this screen is asked now."""
+        match = self.match
+        if my_turn and not self._my_turn:
+            self.sound.emit("turn")
+            self._announce(self.prompt.sentence)
+            self._take_focus()
+        self._my_turn = my_turn
+        game = self.game_ui.title()
+        if my_turn and len(match.persons) == 1:
+            title = self.tr("Your turn – {game}").format(game=game)
+        elif match.actor is not None and not match.read_only:
+            name = self.players[match.actor].name
+            title = self.tr("{name}'s turn – {game}").format(name=name, game=game)
+        else:
+            title = game
+        if title != self._title:
+            self._title = title
+            self.title_changed.emit(title)
+
+    def _mind_curtain(self) -> None:
+        if self.match.curtain is None:
+            self.curtain.rise()
+            return
+        self.commands.end_peek()
+        text = curtain_text(self.match, self.game_ui, self.table, self.players)
+        self.curtain.fall(text)
+
+    def _take_focus(self) -> None:
+        """Put the focus on the board unless it stands well already."""
+        now = QApplication.focusWidget()
+        inside = now is not None and self.isAncestorOf(now) and now.isVisible()
+        if not inside and self.isVisible() and open_sheet(self) is None:
+            self.table.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_step_shown(self, step: Any, events: Sequence[Event]) -> None:
+        if not self._attached:
+            return
+        before = self.log.length
+        self._extend_log()
+        told = [line.text for line in self.log.lines if line.position > before and not line.heading]
+        self._announce(" ".join(told))
+        foreign = step.bot or step.seat != self.match.viewer
+        if not foreign:
+            self._last_move = ""
+        elif text := self.game_ui.bot_move_text(events, self.players):
+            self._last_move = text
+        self._show_frame()
+
+    def _on_thinking(self, seat: Seat, thinking: bool) -> None:
+        self._thinking = seat if thinking else None
+        view = self.stage.view
+        if view is not None and not self.looking_back.active:
+            states = seat_states(self.match, self.game_ui, self.players, view, self._thinking)
+            self.seats.show_states(self.game_ui.phase_title(view), states)
+
+    def _on_hint(self, suggestions: Sequence[Any]) -> None:
+        self.hint_asked = False
+        if suggestions:
+            self.table.show_hint(suggestions)
+        else:
+            self._on_notice("no-hint", {})
+        self.show_prompt()
+
+    def _on_notice(self, code: str, facts: Facts) -> None:
+        seat = facts.get("seat")
+        notice = notice_text(code, facts, self.players[seat].name if seat is not None else "")
+        if notice is None:
+            return
+        if notice.logged:
+            self.log.note(notice.text)
+            self.log_view.show_lines(self.log.lines, self.players)
+        if notice.ends and notice.ends == self._notice_code:
+            self.page.show_banner(None)
+        if notice.stays:
+            self._notice_code = code
+            banner = Banner(notice.text, close_word=self.tr("Close"), theme=self.theme)
+            banner.closed.connect(self._on_banner_closed)
+            self.page.show_banner(banner)
+            self._announce(notice.text)
+        else:
+            Toast(self, notice.text, theme=self.theme).pop_up()
+
+    def _on_banner_closed(self) -> None:
+        self._notice_code = ""
+        self.page.show_banner(None)
+
+    def _on_looking_back(self) -> None:
+        self.log_view.mark(self.looking_back.position)
+        self._show_frame()
+
+    def _on_back_to_now(self) -> None:
+        self.log_view.mark(None)
+        if self.mode is Mode.REPLAY:
+            self.home_wanted.emit()
+            return
+        self._refresh()
+        self.table.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # First-game tips.
+
+    def _tip_kind(self) -> str:
+        """Return the kind of question asked of a person here whose tip is still to be shown."""
+        prompt = self.match.prompt
+        if (
+            prompt is None
+            or self.mode is Mode.REPLAY
+            or self.looking_back.active
+            or not self._my_turn
+            or not self._settings.tips
+            or prompt.kind in self._settings.tips_seen
+        ):
+            return ""
+        return prompt.kind
+
+    def _show_tip(self) -> None:
+        kind = self._tip_kind()
+        self.side.show_tip((self.game_ui.tip(kind) or "") if kind else "")
+
+    def _on_tip_closed(self) -> None:
+        kind = self._tip_kind()
+        if kind:
+            seen = self._settings.tips_seen | {kind}
+            self._settings = replace(self._settings, tips_seen=seen)
+            self.tip_dismissed.emit(kind)
+        self._show_tip()
+
+    def _on_tips_off(self) -> None:
+        self._settings = replace(self._settings, tips=False)
+        self.tips_switched_off.emit()
+        self._show_tip()
+
+    # From the person to the match.
+
+    def _on_intended(self, actions: Any) -> None:
+        if not self.playback.busy and not self.looking_back.active:
+            self.intentions.carry_out(tuple(actions))
+
+    def refuse(self, reason: str) -> None:
+        """Say in the prompt bar why something can't be done."""
+        self.sound.emit("no")
+        self.prompt.refuse(reason)
+        self._announce(reason)
+
+    def _announce(self, text: str) -> None:
+        announce(self, text)
+
+    # Keys, focus and size.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Use a key that no focused control wanted (see ``TableKeys``)."""
+        if self.keys.press(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Use the release of a held key."""
+        if self.keys.release(event):
+            event.accept()
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go round: seats, board, prompt, hand, side panel; on the end screen, its own."""
+        regions = [self._end] if self.ended and self._end is not None else self.page.regions()
+        target = next_of(focusables(regions), QApplication.focusWidget(), forward)
+        if target is None:
+            return False
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        target.setFocus(reason)
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the curtain over everything."""
+        super().resizeEvent(event)
+        if self.curtain.down:
+            self.curtain.setGeometry(self.rect())
+
+    # The end.
+
+    def show_end(self) -> None:
+        """Show the end screen; it is built when it is first asked for."""
+        self._end_timer.stop()
+        outcome = self.match.outcome
+        if outcome is None or not self._attached:
+            return
+        if self._end is None:
+            line = self._best_line() if self._best_line is not None else ""
+            self._end = end_screen(self.match, self.game_ui, self.players, self.theme, line)
+            self._end.rematch_wanted.connect(self.rematch_wanted)
+            self._end.replay_wanted.connect(self.replay_wanted)
+            self._end.home_wanted.connect(self.home_wanted)
+            self._end.table_wanted.connect(self.show_table)
+            self._pages.addWidget(self._end)
+            self.sound.emit("fanfare")
+        self._pages.setCurrentWidget(self._end)
+        self._end.take_focus()
+        self._announce(self._end.accessibleName())
+
+    def show_table(self) -> None:
+        """Show the table as it stood at the end."""
+        self._pages.setCurrentWidget(self.page)
+        self._show_frame()
+        self.prompt.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def end(self) -> EndScreen | None:
+        """The end screen, once it has been shown."""
+        return self._end
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end screen is what is seen now."""
+        return self._end is not None and self._pages.currentWidget() is self._end
