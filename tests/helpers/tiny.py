@@ -99,7 +99,7 @@ class TinyState:
         self.deck = list(deck)
         self.hands = [sorted(self.deck.pop() for _ in range(rounds + 1)) for _ in range(players)]
         self.points = [0] * players
-        self.heap = 6 * rounds
+        self.heap = 3 * rounds * players
         self.round = 1
         self.phase: Phase = "window"
         self.seat = 0
@@ -126,7 +126,8 @@ class TinyState:
 
     def legal_actions(self) -> list[Action]:
         hand = self.hands[self.seat]
-        plays: list[Action] = [Play(card) for card in hand if card % 2 == 0 and len(hand) > 1]
+        spare = len(hand) - (self.rounds - self.round) - (self.phase != "turn")
+        plays: list[Action] = [Play(card) for card in hand if card % 2 == 0 and spare > 0]
         if self.phase == "window":
             return [*plays, Decline()]
         if self.phase == "commit":
@@ -241,7 +242,7 @@ class Tiny:
         length = options.get("length", "short")
         if length not in self.options["length"] or set(options) - set(self.options):
             raise OptionError(f"No such option: {dict(options)}.")
-        rounds = 2 if length == "short" else 6
+        rounds = 2 if length == "short" else 10
         return TinyState(players, rounds, shuffled(range(1, 61), stream(seed, "deck")))
 
     def parse(self, text: str) -> Action:
