@@ -16,9 +16,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ui.art.heads import paint_head
 from ui.art.icons import paint_icon
-from ui.art.lettering import balanced_lines
 from ui.art.vector import cached_pixmap, faded, pen
 from ui.isle_of_cats.art.card_pictures import INK, paint_pictures, pictures_for
+from ui.isle_of_cats.art.card_words import SMALLEST_TEXT_PX, WordSetting, line_px, set_words
 from ui.theme.fonts import HEADING_FAMILY, TEXT_FAMILY, make_font
 
 __all__ = [
@@ -45,13 +45,10 @@ MEDIUM: Final = QSizeF(112, 152)
 LARGE: Final = QSizeF(192, 272)
 """The draft."""
 
-MOST_LINES: Final = 3
-SMALLEST_TEXT_PX: Final = 12
 _RADIUS = 12.0
 _PAPER = "#FFFAF0"
 _TITLE_FROM_WIDTH_PX = 120
 _SENTENCE_FROM_HEIGHT = 1.15
-_TEXT_MARGIN_PX = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,65 +132,23 @@ def _layout(width: float, height: float) -> _Layout:
 # Words
 
 
-def _sentence_sizes(width: float) -> range:
-    """Return the sizes tried for a sentence, from the wanted one down to the smallest allowed."""
-    wanted = max(SMALLEST_TEXT_PX, min(16, round(0.083 * width)))
-    return range(wanted, SMALLEST_TEXT_PX - 1, -1)
-
-
-def _set_sentence(
-    face: CardFace, width: float, room: float, text_scale: float
-) -> tuple[QFont, tuple[str, ...], bool]:
-    """Return font, lines, and whether they fit into ``room`` and three lines."""
-    available = width - 2 * _TEXT_MARGIN_PX
-    font, lines = make_font(TEXT_FAMILY, SMALLEST_TEXT_PX, 700), ()
-    for pixels in _sentence_sizes(width):
-        font = make_font(TEXT_FAMILY, pixels * text_scale, 700)
-        lines = balanced_lines(face.sentence, font, available)
-        metrics = QFontMetricsF(font)
-        narrow = all(metrics.horizontalAdvance(line) <= available for line in lines)
-        if narrow and len(lines) <= MOST_LINES and len(lines) * _line_px(font) <= room:
-            return font, lines, True
-    return font, lines, False
-
-
-def _line_px(font: QFont) -> float:
-    return round(font.pixelSize() * 1.3)
-
-
-def _title_font(face: CardFace, width: float, text_scale: float) -> QFont:
-    """Return the largest font of 14 to 18 px in which the title takes one line."""
-    for pixels in range(min(18, round(0.098 * width)), 11, -1):
-        font = make_font(HEADING_FAMILY, pixels * text_scale, 600)
-        if QFontMetricsF(font).horizontalAdvance(face.title) <= width - 8:
-            return font
-    return make_font(HEADING_FAMILY, 12 * text_scale, 600)
+def _words(face: CardFace, size: QSizeF, text_scale: float) -> WordSetting:
+    layout = _layout(size.width(), size.height())
+    room = size.height() - layout.band - layout.field - 8
+    title = face.title if layout.with_title else ""
+    return set_words(title, face.sentence, size.width(), room, text_scale)
 
 
 def fits(face: CardFace, size: QSizeF, text_scale: float = 1.0) -> bool:
     """Return whether all words have room on a card of this size, with nothing cut or too small.
 
-    The sentence needs at most three lines of at least 12 px; title and band word one line each.
+    The sentence needs at most three lines of at least 12 px times ``text_scale``, the title two,
+    the band's word one. Without that the painter sets smaller (never below 12 px), or leaves the
+    sentence out.
     """
-    if face.kind == "back":
+    if face.kind == "back" or not _layout(size.width(), size.height()).with_words:
         return True
-    layout = _layout(size.width(), size.height())
-    if not layout.with_words:
-        return True
-    room, title_ok = _room_for_sentence(face, size, text_scale)
-    _, _, sentence_ok = _set_sentence(face, size.width(), room, text_scale)
-    return title_ok and (sentence_ok or not face.sentence) and _band_word(face, size) is not None
-
-
-def _room_for_sentence(face: CardFace, size: QSizeF, text_scale: float) -> tuple[float, bool]:
-    layout = _layout(size.width(), size.height())
-    room = size.height() - layout.band - layout.field - 8
-    if not (layout.with_title and face.title):
-        return room, True
-    font = _title_font(face, size.width(), text_scale)
-    metrics = QFontMetricsF(font)
-    fits_line = metrics.horizontalAdvance(face.title) <= size.width() - 8
-    return room - _line_px(font) - 4, fits_line
+    return _words(face, size, text_scale).fits and _band_word(face, size) is not None
 
 
 # Parts
@@ -282,26 +237,34 @@ def _paint_band(painter: QPainter, face: CardFace, size: QSizeF, look: CardLook)
 def _paint_words(
     painter: QPainter, face: CardFace, size: QSizeF, look: CardLook, text_scale: float
 ) -> None:
-    layout = _layout(size.width(), size.height())
+    layout, words = _layout(size.width(), size.height()), _words(face, size, text_scale)
     top, bottom = layout.band + layout.field + 2, size.height() - 4
-    if layout.with_title and face.title:
-        font = _title_font(face, size.width(), text_scale)
-        height = _line_px(font) + (8 if size.height() > 200 else 3)
-        painter.setFont(font)
-        painter.setPen(QColor(look.title))
-        box = QRectF(2, top, size.width() - 4, height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, face.title)
-        top += height
-    room, _ = _room_for_sentence(face, size, text_scale)
-    font, lines, _ = _set_sentence(face, size.width(), room, text_scale)
-    line_px = _line_px(font)
-    y = top + max(0.0, (bottom - top - line_px * len(lines)) / 2)
+    # A high card has room to part its title from the line above.
+    spare = 4.0 if size.height() > 200 else 0.0
+    _paint_lines(
+        painter, words.title_lines, make_font(HEADING_FAMILY, words.title_px, 600),
+        QColor(look.title), QRectF(0, top + spare, size.width(), words.title_height),
+    )  # fmt: skip
+    top += words.title_height + spare
+    _paint_lines(
+        painter, words.sentence_lines, make_font(TEXT_FAMILY, words.sentence_px, 700),
+        QColor(INK), QRectF(0, top, size.width(), bottom - top),
+    )  # fmt: skip
+
+
+def _paint_lines(
+    painter: QPainter, lines: tuple[str, ...], font: QFont, ink: QColor, box: QRectF
+) -> None:
+    """Paint lines of text in the middle of a box, each in the middle of its width."""
+    height = line_px(font.pixelSize())
+    y = box.center().y() - height * len(lines) / 2
     painter.setFont(font)
-    painter.setPen(QColor(INK))
+    painter.setPen(ink)
     for line in lines:
-        box = QRectF(0, y, size.width(), line_px)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, line)
-        y += line_px
+        painter.drawText(
+            QRectF(box.left(), y, box.width(), height), Qt.AlignmentFlag.AlignCenter, line
+        )
+        y += height
 
 
 def _paint_back(painter: QPainter, box: QRectF) -> None:

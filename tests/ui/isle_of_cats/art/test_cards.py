@@ -13,6 +13,7 @@ from ui.isle_of_cats.art.card_pictures import (
     picture_height,
     pictures_for,
 )
+from ui.isle_of_cats.art.card_words import SMALLEST_TEXT_PX, line_px, set_words
 from ui.isle_of_cats.art.cards import (
     CARD_LOOKS,
     LARGE,
@@ -106,6 +107,34 @@ def test_larger_text_needs_more_room():
     words = "Everyone: 2 points for each cat of the colour that you name."
     assert fits(face("lesson-5-green", "Lesson", words), LARGE)
     assert not fits(face("lesson-5-green", "Lesson", words), LARGE, 1.5)
+
+
+def test_words_are_never_cut_nor_too_small():
+    sentence = "Todos: 2 pontos por cada gato de uma cor à sua escolha, na beirada do seu barco."
+    for width, room in ((112, 62), (128, 71), (160, 107), (192, 124)):
+        for text_scale in (0.9, 1.0, 1.25, 1.5):
+            words = set_words("Gatos do mar, digo, marujos", sentence, width, room, text_scale)
+            assert words.title_px >= SMALLEST_TEXT_PX
+            assert words.sentence_px >= SMALLEST_TEXT_PX
+            height = words.title_height + len(words.sentence_lines) * line_px(words.sentence_px)
+            assert height <= room or not words.sentence_lines
+
+
+def test_the_sentence_is_worth_more_than_the_title():
+    sentence = "Two small common treasures; for 1 fish more, any two common ones."
+    words = set_words("Beach finds", sentence, 128, 71, 1.0)
+    assert not words.fits
+    assert words.sentence_lines
+    assert not words.title_lines
+
+
+def test_a_number_never_parts_from_its_word():
+    lines = set_words(
+        "", "9 points for exactly 5 green cats. Speed 4.", 112, 62, 1.0
+    ).sentence_lines
+    for line in lines:
+        assert not line.split(" ")[-1].isdigit()
+        assert not line.startswith("4.")
 
 
 def test_a_veiled_card_is_paler(qapp):
