@@ -118,7 +118,7 @@ class SettingsFile:
         try:
             with self._path.open("rb") as file:
                 text = file.read(_MAX_BYTES + 1)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return Settings()
         except OSError:
             self._frozen = True

@@ -101,6 +101,9 @@ class Summary:
     mean: float
 
 
+_LOCK_S = 0.3
+"""How long another program's lock on the database is waited for."""
+
 _COLUMNS = tuple(field.name for field in fields(SeatResult))
 """The columns of the table, which are the fields of a result."""
 
@@ -241,7 +244,7 @@ class Statistics:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=2)
+    db = sqlite3.connect(path, timeout=_LOCK_S)
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > len(_MIGRATIONS):
