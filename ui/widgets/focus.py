@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import isValid
 
 from ui.theme import current
 
@@ -85,10 +86,12 @@ class FocusRings(QObject):
         self._ring.show()
 
     def _leave(self) -> None:
+        # A widget that is deleted with the focus on it tells of the loss while it goes.
         for widget in self._watched:
-            widget.removeEventFilter(self)
+            if isValid(widget):
+                widget.removeEventFilter(self)
         self._watched.clear()
-        if self._ring is not None:
+        if self._ring is not None and isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = self._target = None
