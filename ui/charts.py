@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -95,6 +95,11 @@ class _Plot(pg.PlotWidget):
             axis.setStyle(tickFont=theme.font(Role.SMALL), tickLength=0, maxTickLevel=0)
         self.getAxis("left").setGrid(70)
         self.getAxis("left").setPen(QPen(QColor(colours.ink2), 1))
+
+
+    def sizeHint(self) -> QSize:
+        """Return a modest size: the layout gives it what is left."""
+        return QSize(320, 190)
 
 
 class _EndNames(QWidget):

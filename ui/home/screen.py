@@ -1,0 +1,150 @@
+"""Home: the games of the box, the matches to go on with, and the ways to everything else."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.home import backdrop
+from ui.home.matches import MatchLine, MatchList
+from ui.home.panels import GamePanel
+from ui.i18n import language, translate
+from ui.table.game_ui import GameUi
+from ui.theme import Role
+from ui.widgets import Button, KeyCap, Label, Segmented
+from ui.widgets.picture import Picture
+from ui.widgets.screen import Screen
+
+_FOOT_PX = 16
+
+
+class HomeScreen(Screen):
+    """The first screen."""
+
+    play = Signal(str)
+    """A game's New game is wanted."""
+    rules = Signal(str)
+    resumed = Signal(object)
+    """The path of the match to go on with."""
+    removed = Signal(object)
+    """The path of the match to remove."""
+    statistics = Signal()
+    settings = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(
+        self, games: Sequence[GameUi], matches: Sequence[MatchLine], *, compact: bool = False
+    ) -> None:
+        """Make the screen.
+
+        Args:
+            games: the games of the box, in order.
+            matches: the unfinished matches, newest first.
+            compact: whether the window is small.
+        """
+        super().__init__(compact=compact)
+        self._games = games
+        column = QVBoxLayout(self)
+        column.setContentsMargins(self.margin, 12 if compact else 24, self.margin, 0)
+        column.setSpacing(8 if compact else 12)
+        column.addLayout(self._head())
+        self.panels = self._panels(column)
+        self.matches = MatchList(matches, compact=compact) if matches else None
+        if self.matches is not None:
+            self.matches.resumed.connect(self.resumed)
+            self.matches.removed.connect(self.removed)
+            column.addWidget(self.matches)
+        column.addLayout(self._foot())
+        column.addSpacing(_FOOT_PX + (0 if compact else 8))
+
+    def title(self) -> str:
+        """Return that this is the program itself."""
+        return ""
+
+    def first_focus(self) -> QWidget | None:
+        """Return the match to go on with, or the first game."""
+        if self.matches is not None:
+            return self.matches.cards[0].go_on
+        return self.panels[0].start if self.panels else None
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        high = 44 if self.compact else 64
+        logo = Picture(lambda _w, _h, dpr: backdrop.logo(high, dpr), radius=0)
+        logo.setFixedSize(round(high * 2.05), high)
+        row.addSpacing(0 if self.compact else 16)
+        row.addWidget(logo)
+        row.addSpacing(8)
+        name = Label(translate("Home", "Cat Games"), Role.PRODUCT)
+        if self.compact:
+            name.setFont(self.theme.heading(34, 700))
+        row.addWidget(name)
+        row.addStretch(1)
+        tongues = (("en", "English"), ("pt_BR", "Português"))
+        padding = 12 if self.compact else 16
+        self.languages = Segmented(
+            translate("Home", "Language"), tongues, language(), height=40, padding=padding
+        )
+        self.languages.setObjectName("languages")
+        self.languages.chosen.connect(self.language_chosen)
+        row.addWidget(self.languages)
+        row.addSpacing(8)
+        for name_of, word, signal in (
+            ("statistics", translate("Home", "Statistics"), self.statistics),
+            ("rules", translate("Home", "Rules"), self._rules_signal),
+            ("settings", translate("Home", "Settings"), self.settings),
+        ):
+            button = Button(word, padding=14 if self.compact else 26, height=40)
+            button.setObjectName(name_of)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        return row
+
+    def _rules_signal(self) -> None:
+        self.rules.emit(self._games[0].id if self._games else "")
+
+    def _panels(self, column: QVBoxLayout) -> list[GamePanel]:
+        row = QHBoxLayout()
+        row.setSpacing(8 if self.compact else 12)
+        panels = []
+        for game in self._games:
+            panel = GamePanel(game, wide=len(self._games) == 1, compact=self.compact)
+            panel.play.connect(self.play)
+            panel.rules.connect(self.rules)
+            row.addWidget(panel, 1)
+            panels.append(panel)
+        column.addLayout(row, 1)
+        return panels
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(
+            Label(
+                translate("Home", "All matches are saved after every move: just close the window."),
+                Role.FACT,
+                "ink2",
+            )
+        )
+        row.addStretch(1)
+        for key, word in (
+            ("F1", translate("Home", "keys")),
+            ("F11", translate("Home", "full screen")),
+            ("Ctrl+N", translate("Home", "new game")),
+        ):
+            row.addWidget(KeyCap(key))
+            row.addWidget(Label(word, Role.CAPTION, "ink2"))
+            row.addSpacing(8)
+        return row
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground with its paw prints and the board at the foot."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        high = 76 if self.compact else 104
+        backdrop.paint_paws(painter, self.theme, QRectF(0, 0, self.width(), high))
+        floor = QRectF(0, self.height() - _FOOT_PX + 4, self.width(), _FOOT_PX)
+        painter.fillRect(floor, self.theme.colour("surface2"))
+        painter.end()

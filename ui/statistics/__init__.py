@@ -1,0 +1,1 @@
+"""Statistics: finished matches in numbers and charts, by game and person."""
