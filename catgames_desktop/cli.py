@@ -203,7 +203,7 @@ def _setup(arguments: argparse.Namespace, game: Game) -> MatchSetup:
         InputError: if there can't be one.
     """
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
-    players = arguments.players or len(bots) or game.players[0]
+    players = arguments.players or max(len(bots), game.players[0])
     bots = bots or [levels(game.id)[-1]]
     if len(bots) > players:
         raise InputError(f"There are {len(bots)} bots for {players} seats.")
