@@ -194,7 +194,9 @@ def _deal_cards(
     if drafting:
         hands = drafted_hands(drafting, rest, rng)
         for seat in others:
-            players[seat].kept, players[seat].draft = hands[seat]
+            players[seat].kept = hands[seat].kept
+            players[seat].draft = hands[seat].looking
+            players[seat].passed_on = hands[seat].passed_on
             if players[seat].ready and _buying(view):
                 players[seat].buying = _purchase(players[seat], rng)
     if drawn:

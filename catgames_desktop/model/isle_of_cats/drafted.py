@@ -67,44 +67,56 @@ class DraftKnowledge(NamedTuple):
         return total - own - len(self.elsewhere())
 
 
-Hands = dict[Seat, tuple[list[str], list[str]]]
-"""For each seat the cards kept, in the order of keeping, and the draft hand looked at."""
+class Drafted(NamedTuple):
+    """What a seat may have done in today's draft.
+
+    Attributes:
+        kept: the cards kept, in the order of keeping.
+        looking: the draft hand looked at, sorted.
+        passed_on: the hands passed on, oldest first.
+    """
+
+    kept: list[str]
+    looking: list[str]
+    passed_on: list[tuple[str, ...]]
 
 
-def drafted_hands(draft: DraftKnowledge, rest: list[str], rng: Source) -> Hands:
-    """Return what each seat may have kept and be looking at.
+def drafted_hands(draft: DraftKnowledge, rest: list[str], rng: Source) -> list[Drafted]:
+    """Return for each seat what it may have kept, be looking at, and have passed on.
 
     Args:
         draft: what is known.
         rest: cards in random order; unknown ones are taken from its end.
         rng: decides who holds which of the known ones.
     """
-    rounds: dict[Seat, list[list[str]]] = {
-        seat: [[] for _ in range(draft.round + 1)] for seat in range(len(draft.kept_now))
-    }
-    looking: dict[Seat, list[str]] = {}
-    for hand in range(len(draft.kept_now)):
-        _follow(draft, hand, rest, rng, rounds, looking)
-    return {
-        seat: ([card for kept in rounds[seat] for card in kept], list(sorted_hand(looking[seat])))
-        for seat in rounds
-    }
+    players = range(len(draft.kept_now))
+    kept: list[list[list[str]]] = [[[] for _ in range(draft.round + 1)] for _ in players]
+    passed: list[list[tuple[str, ...]]] = [[() for _ in range(draft.round)] for _ in players]
+    looking: list[list[str]] = [[] for _ in players]
+    for hand in players:
+        portions, left = _share_out(draft, hand, rest, rng)
+        looking[draft.holder(hand, draft.round)] = list(sorted_hand(left))
+        for round_ in range(draft.round, -1, -1):
+            holder = draft.holder(hand, round_)
+            kept[holder][round_] = portions[round_]
+            if round_ < draft.round:
+                passed[holder][round_] = sorted_hand(left)
+            left = [*left, *portions[round_]]
+    return [
+        Drafted([card for portion in kept[seat] for card in portion], looking[seat], passed[seat])
+        for seat in players
+    ]
 
 
-def _follow(
-    draft: DraftKnowledge,
-    hand: int,
-    rest: list[str],
-    rng: Source,
-    rounds: dict[Seat, list[list[str]]],
-    looking: dict[Seat, list[str]],
-) -> None:
-    """Follow one hand round the table and share its cards out."""
+def _share_out(
+    draft: DraftKnowledge, hand: int, rest: list[str], rng: Source
+) -> tuple[list[list[str]], list[str]]:
+    """Follow one hand round the table; return what was kept in each round, and what is left."""
     known: list[str] | None = None
+    portions: list[list[str]] = []
     for round_ in range(draft.round + 1):
         holder = draft.holder(hand, round_)
-        now = round_ == draft.round
-        keeps = draft.kept_now[holder] if now else DRAFT_KEEP
+        keeps = draft.kept_now[holder] if round_ == draft.round else DRAFT_KEEP
         if holder == draft.seat and draft.own is not None:
             held = draft.saw(round_)
             kept, known = held[:keeps], held[keeps:]
@@ -114,10 +126,9 @@ def _follow(
             free = _without(known, draft.seen_again(hand, round_))
             kept = shuffled(free, rng)[:keeps]
             known = _without(known, kept)
-        rounds[holder][round_] = kept
-        if now:
-            left = DRAFT_HAND - DRAFT_KEEP * round_ - keeps
-            looking[holder] = _take(rest, left) if known is None else known
+        portions.append(kept)
+    left = DRAFT_HAND - sum(len(kept) for kept in portions)
+    return portions, _take(rest, left) if known is None else known
 
 
 def _take(rest: list[str], count: int) -> list[str]:

@@ -1,0 +1,94 @@
+"""Every registered game, played at random by the laws."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pytest
+
+from catgames_desktop.model.game import Game, NotationError, OptionError, State
+from catgames_desktop.model.isle_of_cats.game import ISLE_OF_CATS
+from catgames_desktop.model.registry import GAMES, game
+from tests.conformance import isle_of_cats
+from tests.conformance.laws import Adapter, Often, play_by_the_laws
+
+ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
+    {
+        "isle-of-cats": Adapter(
+            game=ISLE_OF_CATS,
+            candidates=isle_of_cats.candidates,
+            same=isle_of_cats.same,
+            check_conserved=isle_of_cats.check_conserved,
+            dull=isle_of_cats.DULL,
+            players=(2, 3, 4),
+        ),
+    }
+)
+
+GAMES_IN_A_RUN = 100
+GAMES_IN_A_LONG_RUN = 2000
+CHUNK = 20
+
+
+def _play(id: str, numbers: range) -> None:
+    adapter = ADAPTERS[id]
+    for number in numbers:
+        players = adapter.players[number % len(adapter.players)]
+        play_by_the_laws(adapter, f"law book {number}", players, Often())
+
+
+def test_every_game_is_held_to_the_laws():
+    assert set(ADAPTERS) == set(GAMES)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES_IN_A_RUN, CHUNK))
+@pytest.mark.parametrize("id", GAMES)
+def test_random_matches_obey_the_laws(id, first):
+    _play(id, range(first, first + CHUNK))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(GAMES_IN_A_RUN, GAMES_IN_A_LONG_RUN, 100))
+@pytest.mark.parametrize("id", GAMES)
+def test_many_more_random_matches_obey_the_laws(id, first):
+    _play(id, range(first, first + 100))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_is_what_the_program_expects(id):
+    found = game(id)
+    assert isinstance(found.new_game({}, found.players[0], "seed"), State)
+    assert found.id == id
+    assert found.rules >= 1
+
+
+def _wrong_numbers(found: Game) -> list[int]:
+    return [number for number in (0, 1, 9) if number not in found.players]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_game_does_not_have_is_refused_at_setup(id):
+    found = game(id)
+    for number in _wrong_numbers(found):
+        with pytest.raises(OptionError):
+            found.new_game({}, number, "seed")
+    with pytest.raises(OptionError):
+        found.new_game({"no such option": "yes"}, found.players[0], "seed")
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("text", ["", " ", "no-such-word", "play", "decline now", "\n", "place 9"])
+def test_what_is_no_notation_is_refused(id, text):
+    with pytest.raises(NotationError):
+        game(id).parse(text)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_another_seed_is_another_match(id):
+    found = game(id)
+    players = found.players[-1]
+    states = {found.new_game({}, players, f"seed {number}").digest() for number in range(10)}
+    assert len(states) == 10
+    assert (
+        found.new_game({}, players, "again").digest()
+        == found.new_game({}, players, "again").digest()
+    )
