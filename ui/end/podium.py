@@ -63,8 +63,8 @@ class Podium(QWidget):
         )
 
     def sizeHint(self) -> QSize:
-        """Return the drawn size at 1600 x 1000."""
-        return QSize(620, 380)
+        """Return a modest size: the podium takes what room there is."""
+        return QSize(300, 200)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint confetti, floor, steps, heads and words."""
@@ -145,7 +145,7 @@ class Podium(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(22):
             across = (number * _GOLDEN) % 1.0
-            down = (number * _GOLDEN * _GOLDEN * 1.7) % 1.0
+            down = 0.06 + 0.94 * ((number * _GOLDEN * _GOLDEN * 1.7) % 1.0)
             painter.save()
             painter.translate(box.left() + across * box.width(), box.top() + down * box.height())
             painter.rotate((number * 67) % 180 - 90)

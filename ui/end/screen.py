@@ -31,6 +31,27 @@ def seats_by_place(outcome: Outcome) -> list[Seat]:
     return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
 
+class _Fitted(ScrollArea):
+    """Makes its page as large as the window, and scrolls only where even that is too small.
+
+    A resizable scroll area would give the page its preferred height and scroll where it could
+    shrink.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setWidgetResizable(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Resize the page with the window."""
+        super().resizeEvent(event)
+        page = self.widget()
+        layout = page.layout()
+        room = self.viewport().size()
+        least = layout.minimumSize().height() if layout is not None else 0
+        page.resize(room.width(), max(room.height(), least))
+
+
 class EndScreen(QWidget):
     """What everybody looks at when the match is over."""
 
@@ -110,7 +131,7 @@ class EndScreen(QWidget):
         grid.setVerticalSpacing(8 if compact else 16)
         grid.addWidget(self._head(compact), 0, 0, 1, 2)
         grid.addWidget(self._sheet(compact), 0, 2, 1, 3)
-        notes = self._notes(compact)
+        notes = self._picture(compact) or self._notes(compact)
         chart = self._chart(compact)
         if chart is not None and notes is not None:
             grid.addWidget(chart, 1, 0, 1, 3)
@@ -126,7 +147,7 @@ class EndScreen(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(ScrollArea(page), 1)
+        column.addWidget(_Fitted(page), 1)
         column.addWidget(self._foot(compact, margin))
         self._content = content
         self._outer.addWidget(content)
@@ -201,6 +222,14 @@ class EndScreen(QWidget):
         chart = LinesChart(summary.chart_title, lines, summary.chart_x, self._theme)
         chart.setMinimumHeight(150 if compact else 240)
         panel.body.addWidget(chart, 1)
+        return panel
+
+    def _picture(self, compact: bool) -> QWidget | None:
+        summary = self._summary
+        if summary.picture is None:
+            return None
+        panel = self._panel(summary.picture_title, compact)
+        panel.body.addWidget(summary.picture(self._theme), 1)
         return panel
 
     def _notes(self, compact: bool) -> QWidget | None:

@@ -143,6 +143,7 @@ class _Grid(QWidget):
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(0)
         self.grid.setVerticalSpacing(0)
+        self.setMaximumHeight(theme.px(46) * (rows + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stripes and the line above the total."""
@@ -212,7 +213,8 @@ class ScoreSheet(QWidget):
             cell.setAccessibleName(f"{players[seat].name}, {self.tr('Total')}: {text}")
             cell.setMinimumHeight(theme.px(34))
             table.grid.addWidget(cell, len(rows) + 1, at)
-        column.addWidget(table, 1)
+        column.addWidget(table, 8)
+        column.addStretch(1)
         hint = self.tr("Ringed: the best in its row.")
         if any(row.tips for row in rows):
             hint = self.tr("Ringed: the best in its row. Tap a source to see what it is made of.")

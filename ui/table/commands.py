@@ -108,7 +108,7 @@ class TableCommands(QObject):
     def ask_hint(self) -> None:
         """Ask for a hint, or say why there is none."""
         screen = self._screen
-        if screen.looking_back.active or screen.hint_asked:
+        if screen.looking_back.active or screen.hint_asked or screen.playback.waiting:
             return
         reason = screen.table.hint_refusal()
         if not self._match.can_hint:

@@ -40,6 +40,7 @@ class ConfirmSheet(Sheet):
             self.add(Label(detail, Role.TEXT, "ink2", wrap=True, theme=theme))
         self.never = QCheckBox(self.tr("Don't ask this again"))
         self.never.setFont(theme.font(Role.FACT))
+        self.never.setProperty("focusRadius", 8)
         self.never.setVisible(can_switch_off)
         self.add(self.never)
         self.yes = self.add_button(Button(yes, theme=theme), accepts=True)

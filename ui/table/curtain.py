@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.art.heads import head_pixmap, paint_head, paint_paws
+from ui.art.heads import head_pixmap, paint_head, paint_paw
 from ui.art.icons import paint_icon
 from ui.table.buttons import FrameButton
 from ui.table.cloth import paint_cloth
@@ -86,7 +86,7 @@ class _Panel(QWidget):
         painter = QPainter(self)
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            top = self._head_px * 0.72
+            top = self._head_px * 0.66
             box = QRectF(2, top, self.width() - 4, self.height() - top - 8)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 70))
@@ -99,7 +99,10 @@ class _Panel(QWidget):
             painter.drawRoundedRect(box.adjusted(9, 9, -9, -9), 10, 10)
             centre = QPointF(self.width() / 2, self._head_px * 0.5 + 2)
             paint_head(painter, self._colour, centre, self._head_px, "wink")
-            paint_paws(painter, self._colour, centre + QPointF(0, -4), self._head_px * 1.02)
+            size = self._head_px
+            for side in (-1, 1):
+                paw = QPointF(centre.x() + side * size * 0.52, top + size * 0.03)
+                paint_paw(painter, self._colour, paw, size * 0.225, size * 0.14, size * 0.02)
         finally:
             painter.end()
 
@@ -204,15 +207,21 @@ class Curtain(QWidget):
 
     def fall(self, text: CurtainText, duration_ms: int | None = None) -> None:
         """Come down with this text; already down: say it."""
-        self._say(text)
+        if text != self._text or not self._down:
+            self._say(text)
         if self._down:
+            self.take_focus()
             return
         self._down = True
         self.setGeometry(self.parentWidget().rect())
         self.move(0, -self.height())
         self.show()
         self.raise_()
+        self.take_focus()
         self._travel(-self.height(), 0, duration_ms)
+
+    def take_focus(self) -> None:
+        """Put the focus on the one button."""
         if self._button is not None:
             self._button.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -269,7 +278,7 @@ class Curtain(QWidget):
         column.setSpacing(18 if compact else 26)
         panel = _Panel(text.player.colour, head, content)
         inner = QVBoxLayout(panel)
-        inner.setContentsMargins(56, round(head * 1.16), 56, 26)
+        inner.setContentsMargins(56, round(head * 1.1), 56, 26)
         inner.setSpacing(8 if compact else 14)
         title = self.tr("Pass the computer to {name}").format(name=text.player.name)
         inner.addWidget(_label(title, theme.heading(34 if compact else 40, 700), _INK, panel))
@@ -319,7 +328,7 @@ class Curtain(QWidget):
         layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
             high = layout.heightForWidth(width)
-        top = max(20, round((self.height() - high) * 0.42))
+        top = max(20, round((self.height() - high) * 0.46))
         self._content.setGeometry((self.width() - width) // 2, top, width, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -127,6 +127,8 @@ class EndSummary:
         chart_title: heading of the chart.
         chart_x: the labels of the points in time ("start", "day 1", ...).
         chart: for each seat its values at those points.
+        picture_title: heading of a further picture (a map of the whole match), or "".
+        picture: makes its widget for a theme; it stands in the place of the notes.
     """
 
     sentence: str
@@ -139,6 +141,8 @@ class EndSummary:
     chart_title: str = ""
     chart_x: tuple[str, ...] = ()
     chart: tuple[tuple[float, ...], ...] = ()
+    picture_title: str = ""
+    picture: Callable[[Any], QWidget] | None = None
 
 
 @dataclass(frozen=True)
@@ -227,6 +231,15 @@ class GameTable(QObject):
 
     def animate(self, events: Sequence[Event], before: View, after: View) -> "Animation | None":
         """Return an animation that leads from one View to the next; None: nothing moves."""
+        return None
+
+    def pause(self, events: Sequence[Event], before: View, after: View) -> "Animation | None":
+        """Return a stage that stays until the person goes on (a round's summary); None: none.
+
+        It comes after the animation of a step and before the View that follows, also when nothing
+        is animated. While it stands, the match waits, the prompt bar shows ``prompt`` and keys
+        and buttons go to the table; ``skip`` must take it away.
+        """
         return None
 
     def prompt(self) -> PromptText:

@@ -58,6 +58,8 @@ class Playback(QObject):
     """A step is now on the screen: the step, and its events as the viewer may see them."""
     moving = Signal(bool)
     """Something begins or has ceased to move; while it does, a click skips it."""
+    paused = Signal()
+    """A stage has come up that stays until the person goes on."""
     idle = Signal()
     """Everything has been shown; the match goes on."""
 
@@ -68,13 +70,14 @@ class Playback(QObject):
         self._stage = stage
         self._queue: deque[Any] = deque()
         self._animation: Animation | None = None
+        self._pause: Animation | None = None
         self._step: Any = None
         self._round = 0
         self._held = False
         self.animated = True
         """Whether steps are animated; False: only their end is shown."""
         self.rest_ms = 0
-        """How long the table rests after what somebody else did (for the highlight)."""
+        """How long the table rests after what a bot did (for the highlight)."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
@@ -83,6 +86,16 @@ class Playback(QObject):
     def busy(self) -> bool:
         """Whether something is still to be shown."""
         return self._step is not None or bool(self._queue) or self._rest.isActive()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a stage stands that stays until the person goes on."""
+        return self._pause is not None
+
+    def go_on(self) -> None:
+        """Take away the stage that waits for the person, if there is one."""
+        if self._pause is not None:
+            self._pause.skip()
 
     def push(self, step: Any) -> None:
         """Take a step that was carried out; the match is held until it has been shown.
@@ -117,9 +130,12 @@ class Playback(QObject):
         self._queue.clear()
         self._rest.stop()
         animation, self._animation, self._step = self._animation, None, None
+        pause, self._pause = self._pause, None
         if animation is not None:
             animation.skip()
             self.moving.emit(False)
+        if pause is not None:
+            pause.skip()
         self._release()
 
     def _next(self) -> None:
@@ -135,7 +151,7 @@ class Playback(QObject):
         events = seen_by(step.events, viewer)
         animation = self._animation_of(step, events, viewer) if self.animated else None
         if animation is None:
-            self._finish(step, events, viewer)
+            self._wait(step, events, viewer)
             return
         this_round = self._round
 
@@ -143,7 +159,7 @@ class Playback(QObject):
             if this_round == self._round and self._step is step:
                 self._animation = None
                 self.moving.emit(False)
-                self._finish(step, events, viewer)
+                self._wait(step, events, viewer)
 
         self._animation = animation
         self.moving.emit(True)
@@ -156,6 +172,25 @@ class Playback(QObject):
         after = self._match.view_at(step.index + 1, viewer)
         return self._table.animate(events, before, after)
 
+    def _wait(self, step: Any, events: Sequence[Event], viewer: Seat | None) -> None:
+        """Show the stage that stays until the person goes on, if the game has one here."""
+        before = self._match.view_at(step.index, viewer)
+        after = self._match.view_at(step.index + 1, viewer)
+        pause = self._table.pause(events, before, after)
+        if pause is None:
+            self._finish(step, events, viewer)
+            return
+        this_round = self._round
+
+        def finished() -> None:
+            if this_round == self._round and self._step is step:
+                self._pause = None
+                self._finish(step, events, viewer)
+
+        self._pause = pause
+        pause.start(finished)
+        self.paused.emit()
+
     def _finish(self, step: Any, events: Sequence[Event], viewer: Seat | None) -> None:
         self._stage.show(step.index + 1, viewer)
         foreign = bool(events) and step.seat != viewer
@@ -163,7 +198,7 @@ class Playback(QObject):
             self._table.mark_last_move(events)
         self._step = None
         # Through the event loop, so that a long run of steps never nests.
-        self._rest.start(self.rest_ms if foreign else 0)
+        self._rest.start(self.rest_ms if foreign and step.bot else 0)
         self.step_shown.emit(step, events)
 
     def _hold(self) -> None:

@@ -79,7 +79,7 @@ class _Words(QWidget):
         return self.wanted_width() > self.width()
 
     def _sizes(self) -> tuple[float, float]:
-        tall = self.height() >= 52 * max(1.0, self._theme.text_scale)
+        tall = self.height() >= 44 * max(1.0, self._theme.text_scale)
         return (19, 14) if tall or not self._detail else (17, 13)
 
     def paintEvent(self, event: QPaintEvent) -> None:

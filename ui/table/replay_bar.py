@@ -1,14 +1,14 @@
 """The bar for looking back: a slider over all positions, step keys, autoplay, and the way back."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.table.buttons import FrameButton
 from ui.table.game_ui import PromptButton
 from ui.theme import Role, Theme
 from ui.theme.sizes import RADIUS_PANEL
-from ui.widgets import Label
+from ui.widgets import Label, Slider
 
 _AUTOPLAY_MS = 900
 
@@ -35,10 +35,9 @@ class ReplayBar(QWidget):
         self._theme = theme
         self._last = 0
         self._label = Label("", Role.FACT, theme=theme, parent=self)
-        self._slider = QSlider(Qt.Orientation.Horizontal, self)
-        self._slider.setAccessibleName(self.tr("Position in the match"))
-        self._slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._slider.setStyleSheet(_slider_sheet(theme))
+        name = self.tr("Position in the match")
+        self._slider = Slider(name, 0, 1, 0, theme=theme, parent=self)
+        self._slider.setFixedHeight(theme.px(22))
         self._slider.valueChanged.connect(self.moved)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
@@ -76,7 +75,7 @@ class ReplayBar(QWidget):
         return self._timer.isActive()
 
     @property
-    def slider(self) -> QSlider:
+    def slider(self) -> Slider:
         """The slider."""
         return self._slider
 
@@ -148,15 +147,3 @@ class ReplayBar(QWidget):
             painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
         finally:
             painter.end()
-
-
-def _slider_sheet(theme: Theme) -> str:
-    colours = theme.palette
-    return f"""
-    QSlider {{ background: transparent; min-height: 18px; }}
-    QSlider::groove:horizontal {{ height: 6px; background: {colours.line}; border-radius: 3px; }}
-    QSlider::sub-page:horizontal {{ background: {colours.primary}; border-radius: 3px; }}
-    QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -5px 0; border-radius: 8px;
-        background: {colours.primary}; border: 1px solid {colours.surface}; }}
-    QSlider:focus::handle:horizontal {{ border: 3px solid {colours.focus}; }}
-    """

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from catgames_desktop.model.game import Event, Facts, Seat
@@ -35,7 +35,7 @@ from ui.table.menu import TableMenu
 from ui.table.notices import notice_text
 from ui.table.playback import Playback, Stage
 from ui.table.players import players_of, seat_states
-from ui.table.prompt_bar import PromptBar
+from ui.table.prompt_bar import FrameAnswers, PromptBar
 from ui.table.replay_bar import ReplayBar
 from ui.table.seats_bar import SeatsBar
 from ui.table.settings import FrameSettings
@@ -176,6 +176,7 @@ class TableScreen(QWidget):
         table.window_wanted.connect(self.commands.want_window)
         self.playback.step_shown.connect(self._on_step_shown)
         self.playback.moving.connect(self.page.catcher.setVisible)
+        self.playback.paused.connect(self._on_paused)
         self.playback.idle.connect(self._refresh)
         self.page.catcher.clicked.connect(self.playback.skip)
         self.intentions.refused.connect(self.refuse)
@@ -191,7 +192,7 @@ class TableScreen(QWidget):
         self.menu.chosen.connect(self.commands.choose)
         self.menu.handed_over.connect(match.hand_over)
         self.menu.taken_back.connect(match.take_back)
-        self.log_view.picked.connect(self.looking_back.show)
+        self.log_view.picked.connect(self._look_at)
         self.help.card_wanted.connect(self.commands.open_reference)
         self.help.rules_wanted.connect(self.rules_wanted)
         self.side.tip_closed.connect(self._on_tip_closed)
@@ -288,6 +289,11 @@ class TableScreen(QWidget):
     def show_prompt(self) -> None:
         """Read the question and the state of Hint, Undo and Redo again."""
         if self.looking_back.active or not self._attached:
+            return
+        if self.playback.waiting:
+            self.prompt.show_prompt(self.table.prompt(), FrameAnswers())
+            return
+        if self.playback.busy:
             return
         match = self.match
         text = frame_prompt(match, self.table, self.players, self._last_move)
@@ -431,6 +437,16 @@ class TableScreen(QWidget):
         self.tips_switched_off.emit()
         self._show_tip()
 
+    def _on_paused(self) -> None:
+        """A stage stands that the person has to go on from."""
+        self._show_frame()
+        self._take_focus()
+        self._announce(self.prompt.sentence)
+
+    def _look_at(self, position: int) -> None:
+        self.playback.go_on()
+        self.looking_back.show(position)
+
     # From the person to the match.
 
     def _on_intended(self, actions: Any) -> None:
@@ -471,6 +487,20 @@ class TableScreen(QWidget):
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         target.setFocus(reason)
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the board have the focus at first, not the first button of the bar."""
+        super().showEvent(event)
+        if self.curtain.down:
+            self.curtain.take_focus()
+        elif self.ended and self._end is not None:
+            self._end.take_focus()
+        else:
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first."""
+        return self.replay_bar.slider if self.looking_back.active else self.table.board
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the curtain over everything."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
@@ -152,13 +153,14 @@ class SeatChip(QAbstractButton):
             box.adjusted(inset, inset, -inset, -inset), RADIUS_CONTROL - 2, RADIUS_CONTROL - 2
         )
         self._places = []
-        tall = self.height() >= _TALL - 2
+        tall = self._tall
         head = min(box.height() - 8, 46 * max(1.0, self._theme.text_scale))
         colour = self._state.player.colour
         pixmap = head_pixmap(colour, head, self.devicePixelRatioF(), medallion=True)
-        painter.drawPixmap(QPointF(box.left() + 6, box.center().y() - head / 2), pixmap)
+        side = 6 if tall else 4
+        painter.drawPixmap(QPointF(box.left() + side, box.center().y() - head / 2), pixmap)
         text = QRectF(box)
-        text.setLeft(box.left() + head + 14)
+        text.setLeft(box.left() + head + (14 if tall else 11))
         text.setRight(box.right() - 8)
         if tall:
             self._paint_tall(painter, text)
@@ -174,10 +176,10 @@ class SeatChip(QAbstractButton):
 
     def _paint_flat(self, painter: QPainter, box: QRectF) -> None:
         room = box.width()
-        metrics = QFontMetricsF(self._theme.font(Role.TEXT))
-        wanted = metrics.horizontalAdvance(self._state.player.name) + 6
+        metrics = QFontMetricsF(self._font())
+        wanted = metrics.horizontalAdvance(self._state.player.name) + 8
         shown = len(self._state.facts)
-        while shown and self._facts_width(shown) > room - min(wanted, room * 0.55):
+        while shown and self._facts_width(shown) > room - min(wanted, room * 0.6):
             shown -= 1
         width = self._facts_width(shown)
         facts = QRectF(box.right() - width, box.top(), width, box.height())
@@ -192,7 +194,7 @@ class SeatChip(QAbstractButton):
         self._paint_facts(painter, facts, shown)
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
-        font = self._theme.font(Role.TEXT)
+        font = self._font()
         painter.setFont(font)
         painter.setPen(self._theme.colour("ink"))
         name = QFontMetricsF(font).elidedText(
@@ -222,19 +224,30 @@ class SeatChip(QAbstractButton):
         return pill.width() + 8
 
     def _fact_widths(self) -> list[float]:
-        metrics = QFontMetricsF(self._theme.font(Role.TEXT))
+        metrics = QFontMetricsF(self._font())
         icon = self._icon_px
         return [icon + 3 + metrics.horizontalAdvance(fact.text) for fact in self._state.facts]
 
     @property
+    def _tall(self) -> bool:
+        return self.height() >= _TALL - 2
+
+    def _font(self) -> QFont:
+        return self._theme.font(Role.TEXT if self._tall else Role.FACT)
+
+    @property
     def _icon_px(self) -> int:
-        return self._theme.px(18)
+        return self._theme.px(18 if self._tall else 16)
+
+    @property
+    def _gap_px(self) -> int:
+        return 12 if self._tall else 8
 
     def _facts_width(self, count: int) -> float:
-        return sum(self._fact_widths()[:count]) + 12 * count
+        return sum(self._fact_widths()[:count]) + self._gap_px * max(0, count - 1)
 
     def _paint_facts(self, painter: QPainter, box: QRectF, count: int) -> None:
-        font = self._theme.font(Role.TEXT)
+        font = self._font()
         ink = self._theme.colour("ink")
         icon = self._icon_px
         x = box.left()
@@ -253,7 +266,7 @@ class SeatChip(QAbstractButton):
                 place.adjusted(icon + 3, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, fact.text
             )
             self._places.append((place, fact.tip))
-            x += width + 12
+            x += width + self._gap_px
 
 
 class _Place(QWidget):
@@ -274,6 +287,9 @@ class _Place(QWidget):
         self.updateGeometry()
         self.update()
 
+    def _heading(self) -> QFont:
+        return self._theme.heading(18 if self.height() >= _TALL else 15)
+
     def _lines(self) -> tuple[str, str]:
         if self.height() >= _TALL or not self._phase:
             return self._title, self._phase
@@ -284,11 +300,11 @@ class _Place(QWidget):
         """Return the width of the longer line."""
         first, second = self._lines()
         width = max(
-            QFontMetricsF(self._theme.font(Role.PANEL)).horizontalAdvance(first),
+            QFontMetricsF(self._heading()).horizontalAdvance(first),
             QFontMetricsF(self._theme.font(Role.CAPTION)).horizontalAdvance(second),
         )
-        least = 172 if self.height() >= _TALL else 96
-        return QSize(round(max(least, width)) + 8, 40)
+        least = 172 if self.height() >= _TALL else 84
+        return QSize(round(max(least, width)) + 4, 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint both lines."""
@@ -297,8 +313,7 @@ class _Place(QWidget):
         painter = QPainter(self)
         try:
             painter.setPen(self._theme.colour("ink"))
-            compact = self.height() < _TALL
-            painter.setFont(self._theme.heading(16 if compact else 18))
+            painter.setFont(self._heading())
             upper = QRectF(0, 0, self.width(), half + 3)
             lower = QRectF(0, half + 2, self.width(), half - 2)
             painter.drawText(upper, Qt.AlignmentFlag.AlignBottom, first)

@@ -1,5 +1,6 @@
 """Builds tables of the tiny game for tests."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -37,7 +38,8 @@ def tiny_match(
         open_table=open_table,
         setup=Setup(colours=COLOURS[: len(places)]),
     )
-    return Match.begin(TINY, Header(match=setup, format=1, rules=1))
+    command = (sys.executable, "-m", "tests.helpers.bot_main", "good")
+    return Match.begin(TINY, Header(match=setup, format=1, rules=1), command=command)
 
 
 def settings(**changes: Any) -> FrameSettings:
