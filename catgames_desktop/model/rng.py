@@ -27,9 +27,12 @@ def stream(seed: str, *labels: object) -> random.Random:
         seed: the match seed (any text).
         labels: what the stream is for, for example ``"deck"`` or ``"reshuffle", 3``.
     """
+    return random.Random(_number(seed, *labels))
+
+
+def _number(seed: str, *labels: object) -> int:
     text = "\x1f".join([seed, *map(str, labels)])
-    number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
-    return random.Random(number)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def below(n: int, source: Source) -> int:
@@ -56,11 +59,26 @@ def bot_seed(seed: str, seat: int) -> str:
     return hashlib.sha256(f"bot\x1f{seed}\x1f{seat}".encode()).hexdigest()[:32]
 
 
-def choice_stream(seed: str, action_number: int) -> random.Random:
+class ChoiceStream(random.Random):
+    """A bot's stream for one decision; it knows the bot's own seed too.
+
+    The seed serves what must not change from one decision to the next: a bot that has forgotten
+    something doesn't remember it again.
+
+    Attributes:
+        origin: the bot's own seed.
+    """
+
+    origin: str = ""
+
+
+def choice_stream(seed: str, action_number: int) -> ChoiceStream:
     """Return the stream that a bot draws from for one decision.
 
     Args:
         seed: the bot's own seed (``bot_seed``).
         action_number: how many actions stand before this decision.
     """
-    return stream(seed, "choice", action_number)
+    result = ChoiceStream(_number(seed, "choice", action_number))
+    result.origin = seed
+    return result

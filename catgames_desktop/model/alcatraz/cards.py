@@ -44,7 +44,7 @@ class Cards:
 
     __slots__ = (
         "deck", "everybody", "group", "groups", "known", "met", "objectives", "piles", "rows",
-        "seed", "shuffles", "stock", "values",
+        "seed", "shuffles", "sighted", "stock", "values",
     )  # fmt: skip
 
     def __init__(self, players: int, values: Sequence[int], seed: str) -> None:
@@ -61,6 +61,7 @@ class Cards:
         self.met: list[int] = []
         self.seed = seed
         self.shuffles: list[Shuffle] = []
+        self.sighted: dict[tuple[Card, Seat], int] = {}
 
     # --- knowing ------------------------------------------------------------------------------
 
@@ -68,9 +69,10 @@ class Cards:
         """Turn a card face up: everybody knows it."""
         self.known[card] = self.everybody
 
-    def show(self, card: Card, seat: Seat) -> None:
-        """Let a seat see a card."""
+    def show(self, card: Card, seat: Seat, turn: int) -> None:
+        """Let a seat see a card, in a turn of the match (counted from 0)."""
         self.known[card] |= 1 << seat
+        self.sighted[card, seat] = turn
 
     def knows(self, card: Card, bit: int) -> bool:
         """Whether whoever has this bit knows the card."""
@@ -110,6 +112,8 @@ class Cards:
         )
         for card in order:
             self.known[card] = 0
+        gone = set(order)
+        self.sighted = {key: turn for key, turn in self.sighted.items() if key[0] not in gone}
         self.stock = order[::-1]
         self.shuffles.append(Shuffle(what, tuple(self.values[card] for card in order)))
 
@@ -158,4 +162,5 @@ class Cards:
         other.objectives = self.objectives.copy()
         other.met = self.met.copy()
         other.shuffles = self.shuffles.copy()
+        other.sighted = self.sighted.copy()
         return other

@@ -25,6 +25,7 @@ class _Builder:
         self.values: list[int] = []
         self.known: list[int] = []
         self.group: list[int] = []
+        self.sighted: dict[tuple[Card, Seat], int] = {}
         self.everybody = (1 << view.players + 1) - 1
         self.bit = view.players if view.seat is None else view.seat
 
@@ -41,6 +42,7 @@ class _Builder:
         state = AlcatrazState(view.players, f"determinized {self.rng.random()!r}", self.values)
         cards = state.cards
         cards.known, cards.group, cards.groups = self.known, self.group, view.group + 1
+        cards.sighted = self.sighted
         cards.rows, cards.stock, cards.piles = rows, stock, (piles[0], piles[1])
         cards.deck = self._objective_deck()
         cards.objectives = list(view.objectives)
@@ -57,27 +59,37 @@ class _Builder:
         self.group.append(group)
         return len(self.values) - 1
 
-    def _hidden(self, value: int | None, knowers: tuple[Seat, ...], group: int) -> Card:
-        known = sum(1 << seat for seat in knowers)
-        return self._card(value, known, group)
+    def _hidden(
+        self, value: int | None, knowers: tuple[Seat, ...], group: int, sighted: int | None
+    ) -> Card:
+        """Number a hidden card; when others saw it isn't in the View, so now will do."""
+        card = self._card(value, sum(1 << seat for seat in knowers), group)
+        for seat in knowers:
+            turn = sighted if seat == self.view.seat else self.view.turns
+            if turn is not None:
+                self.sighted[card, seat] = turn
+        return card
 
     def _slot(self, slot: SlotView) -> Slot:
         if slot.up:
             card = self._card(slot.value, self.everybody, slot.group)
         else:
-            card = self._hidden(slot.value, slot.known_by, slot.group)
+            card = self._hidden(slot.value, slot.known_by, slot.group, slot.sighted)
         if not slot.bunk:
             return Slot(card, slot.up)
         if slot.under_open:
-            return Slot(card, True, self._card(slot.under, self.everybody, slot.under_group))
-        under = self._hidden(slot.under, slot.under_known_by, slot.under_group)
+            under = self._card(slot.under, self.everybody, slot.under_group)
+            if slot.under_sighted is not None:
+                self.sighted[under, self.bit] = slot.under_sighted
+            return Slot(card, True, under)
+        under = self._hidden(slot.under, slot.under_known_by, slot.under_group, slot.under_sighted)
         return Slot(card, True, under)
 
     def _drawn(self) -> Card:
         view = self.view
         if view.phase != "drawn" or view.actor is None:
             return NONE
-        return self._hidden(view.drawn, (view.actor,), view.group)
+        return self._hidden(view.drawn, (view.actor,), view.group, view.turns)
 
     def _objective_deck(self) -> list[int]:
         view = self.view
@@ -91,6 +103,7 @@ class _Builder:
         view = self.view
         state.active = [s for s, player in enumerate(view.seats) if player.plays]
         state.round, state.lap, state.first = view.round, view.lap, view.first
+        state.turns = view.turns
         state.actor, state.phase = view.actor, view.phase
         state.first_looks, state.looking = view.first_looks, view.looking
         running = len(view.rounds) < view.round

@@ -22,6 +22,7 @@ from catgames_desktop.model.alcatraz.actions import (
     Trade,
 )
 from catgames_desktop.model.alcatraz.cards import NONE, Slot
+from catgames_desktop.model.alcatraz.claims import sum_is_right
 from catgames_desktop.model.game import Action, Event, Seat
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _begin_look(
     events: list[Event],
 ) -> None:
     card = state.cards.rows[other][place].card
-    state.cards.show(card, seat)
+    state.cards.show(card, seat, state.turns)
     state.looking = (other, place)
     state.phase = "seen"
     events.append(
@@ -68,7 +69,7 @@ def _draw(state: "AlcatrazState", seat: Seat, action: Draw, events: list[Event])
     shuffles = len(state.cards.shuffles)
     card = state.cards.draw()
     _tell_shuffles(state, shuffles, events)
-    state.cards.show(card, seat)
+    state.cards.show(card, seat, state.turns)
     state.drawn = card
     state.phase = "drawn"
     events.append(
@@ -181,16 +182,6 @@ def _bunk(state: "AlcatrazState", seat: Seat, action: Bunk, events: list[Event])
     state.phase = "claim"
     facts = {"place": action.place, "value": cards.values[card]}
     events.append(Event(name="bunk-laid", seat=seat, facts=facts))
-
-
-def sum_is_right(values: list[int], objective: int) -> bool:
-    """Whether these cards meet the objective: the sum fits, and no two of them add up to 0."""
-    return sum(values) == objective and not has_zero_pair(values)
-
-
-def has_zero_pair(values: list[int]) -> bool:
-    """Whether two of the values add up to 0 (no card is 0)."""
-    return any(-value in values for value in values)
 
 
 def _claim(state: "AlcatrazState", seat: Seat, action: Claim, events: list[Event]) -> None:

@@ -59,7 +59,8 @@ class AlcatrazState:
     __slots__ = (
         "active", "actor", "agreed", "bottom", "cards", "circles", "dealt", "drawn", "emptied",
         "first", "first_looks", "history", "lap", "looking", "outcome", "phase", "players",
-        "points", "round", "round_points", "rounds", "seed", "start_deck", "start_stock", "waiting",
+        "points", "round", "round_points", "rounds", "seed", "start_deck", "start_stock",
+        "turns", "waiting",
     )  # fmt: skip
 
     def __init__(self, players: int, seed: str, values: Sequence[int]) -> None:
@@ -69,6 +70,7 @@ class AlcatrazState:
         self.active: list[Seat] = list(range(players))
         self.round = 1
         self.lap = 1
+        self.turns = 0
         self.first: Seat = 0
         self.actor: Seat | None = 0
         self.phase: Phase = "look"
@@ -220,6 +222,7 @@ class AlcatrazState:
         """Pass the turn to the next seat of the lap, or end the lap."""
         seats = self._seats_from(self.first)
         assert self.actor is not None
+        self.turns += 1
         at = seats.index(self.actor) + 1
         if at < len(seats):
             self.actor = seats[at]
@@ -344,6 +347,7 @@ class AlcatrazState:
             outcome=self.outcome,
             round=self.round,
             lap=self.lap,
+            turns=self.turns,
             first=self.first,
             phase=self.phase,
             seats=tuple(self._player_view(other, bit) for other in range(self.players)),
@@ -384,12 +388,14 @@ class AlcatrazState:
                 "under": cards.values[slot.under] if cards.knows(slot.under, bit) else None,
                 "under_open": cards.knows(slot.under, self.players),
                 "under_known_by": self._knowers(slot.under),
+                "under_sighted": cards.sighted.get((slot.under, bit)),
                 "under_group": cards.group[slot.under],
             }
         return SlotView(
             value=cards.values[slot.card] if cards.knows(slot.card, bit) else None,
             up=slot.up,
             known_by=() if slot.up else self._knowers(slot.card),
+            sighted=None if slot.up else cards.sighted.get((slot.card, bit)),
             group=cards.group[slot.card],
             **under,
         )
@@ -402,7 +408,7 @@ class AlcatrazState:
         other = object.__new__(AlcatrazState)
         for name in ("actor", "dealt", "drawn", "first", "first_looks", "lap", "looking",
                      "outcome", "phase", "players", "round", "seed", "start_deck",
-                     "start_stock"):  # fmt: skip
+                     "start_stock", "turns"):  # fmt: skip
             setattr(other, name, getattr(self, name))
         for name in ("active", "agreed", "bottom", "cards", "circles", "emptied", "history",
                      "points", "round_points", "rounds", "waiting"):  # fmt: skip
@@ -415,9 +421,10 @@ class AlcatrazState:
         rows = [[tuple(slot) for slot in row] for row in cards.rows]
         parts = (
             self.players, self.seed, cards.values, rows, cards.stock, cards.piles, cards.known,
-            cards.group, cards.deck, cards.objectives, cards.met, len(cards.shuffles), self.round,
-            self.lap, self.first, self.first_looks, self.actor, self.phase, self.waiting,
-            self.points, self.round_points, self.circles, self.emptied, self.drawn, self.looking,
+            sorted(cards.sighted.items()), cards.group, cards.deck, cards.objectives, cards.met,
+            len(cards.shuffles), self.round, self.lap, self.turns, self.first, self.first_looks,
+            self.actor, self.phase, self.waiting, self.points, self.round_points, self.circles,
+            self.emptied, self.drawn, self.looking,
             self.agreed, self.active, self.bottom,
         )  # fmt: skip
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]

@@ -25,6 +25,7 @@ from catgames_desktop.model.alcatraz.actions import (
     TakeTop,
     Trade,
 )
+from catgames_desktop.model.alcatraz.claims import SIZES
 from catgames_desktop.model.alcatraz.components import ability
 from catgames_desktop.model.game import Action, IllegalAction, Seat
 
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from catgames_desktop.model.alcatraz.state import AlcatrazState
 
 PILES = (0, 1)
-SIZES = (2, 3)
-"""How many neighbouring cards a claim may take."""
 
 
 # --- targets -----------------------------------------------------------------------------------

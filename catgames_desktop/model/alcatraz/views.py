@@ -20,22 +20,26 @@ class SlotView(msgspec.Struct, frozen=True, kw_only=True):
         value: its value, if this seat knows it, else None.
         up: whether it lies face up.
         known_by: the seats that have seen it while it was hidden (who looked where is public).
+        sighted: in which turn of the match this seat saw it last while it was hidden, or None.
         group: which shuffle of the stock it came from (0: the one at the start of the round).
         bunk: whether it lies on top of another card.
         under: the value of the overlapped card, if this seat knows it, else None.
         under_open: whether everybody knows the overlapped card.
         under_known_by: the seats that have seen the overlapped card.
+        under_sighted: in which turn this seat saw the overlapped card last while it was hidden.
         under_group: which shuffle the overlapped card came from.
     """
 
     value: int | None
     up: bool
     known_by: tuple[Seat, ...]
+    sighted: int | None
     group: int
     bunk: bool = False
     under: int | None = None
     under_open: bool = False
     under_known_by: tuple[Seat, ...] = ()
+    under_sighted: int | None = None
     under_group: int = 0
 
 
@@ -73,6 +77,7 @@ class AlcatrazView(View, frozen=True, kw_only=True):
     Attributes:
         round: 1, 2 or 3.
         lap: from 1.
+        turns: turns ended in the whole match.
         first: the first player of this round.
         phase: the question asked now.
         seats: by seat.
@@ -95,6 +100,7 @@ class AlcatrazView(View, frozen=True, kw_only=True):
 
     round: int
     lap: int
+    turns: int
     first: Seat
     phase: Phase
     seats: tuple[PlayerView, ...]
