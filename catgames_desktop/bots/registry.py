@@ -10,6 +10,7 @@ RANDOM = "random"
 
 _LEVELS: Mapping[str, Mapping[str, str]] = {
     "isle-of-cats": {"medium": "catgames_desktop.bots.isle_of_cats.medium:MediumPolicy"},
+    "cat-in-the-box": {"medium": "catgames_desktop.bots.cat_in_the_box.medium:MediumPolicy"},
 }
 """For each game its levels above random, weakest first: where the class is (module:name)."""
 

@@ -5,10 +5,11 @@ from types import MappingProxyType
 
 import pytest
 
+from catgames_desktop.model.cat_in_the_box.game import CAT_IN_THE_BOX
 from catgames_desktop.model.game import Game, NotationError, OptionError, State
 from catgames_desktop.model.isle_of_cats.game import ISLE_OF_CATS
 from catgames_desktop.model.registry import GAMES, game
-from tests.conformance import isle_of_cats
+from tests.conformance import cat_in_the_box, isle_of_cats
 from tests.conformance.laws import Adapter, Often, play_by_the_laws
 
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
@@ -20,6 +21,14 @@ ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
             check_conserved=isle_of_cats.check_conserved,
             dull=isle_of_cats.DULL,
             players=(2, 3, 4),
+        ),
+        "cat-in-the-box": Adapter(
+            game=CAT_IN_THE_BOX,
+            candidates=cat_in_the_box.candidates,
+            same=cat_in_the_box.same,
+            check_conserved=cat_in_the_box.check_conserved,
+            dull=cat_in_the_box.DULL,
+            players=(2, 3, 4, 5),
         ),
     }
 )

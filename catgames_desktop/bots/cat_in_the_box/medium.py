@@ -3,7 +3,8 @@
 import math
 from collections.abc import Sequence
 
-from catgames_desktop.bots.cat_in_the_box.table_sense import Sense, read, room
+from catgames_desktop.bots.cat_in_the_box.table_sense import Sense, free_cells, read, room
+from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.cat_in_the_box.actions import Aside, Play, Predict
 from catgames_desktop.model.cat_in_the_box.board import STRIDE, cell, largest_group
 from catgames_desktop.model.cat_in_the_box.components import COLOURS
@@ -36,6 +37,32 @@ class MediumPolicy:
         scored = [(self._value(view, sense, action), rng.random(), action) for action in legal]
         return max(scored, key=lambda entry: entry[:2])[2]
 
+    def explain(
+        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
+    ) -> list[Suggestion]:
+        """Return the best answers, best first, with reasons.
+
+        A play's reasons: ``group`` (the largest group after it), ``chance`` (per cent to win the
+        trick), ``missing`` (tricks still wanted; below zero: too many), ``free`` (cells left for
+        the other cards). Of a card set aside: ``copies`` in hand. Of a prediction: ``expected``
+        tricks.
+        """
+        assert isinstance(view, BoxView)
+        sense = read(view)
+        ranked = sorted(
+            ((self._value(view, sense, action), rng.random(), action) for action in legal),
+            key=lambda entry: entry[:2],
+            reverse=True,
+        )
+        return [
+            Suggestion(
+                actions=(str(action),),
+                gain=round(value, 2),
+                reasons=_reasons(view, sense, action),
+            )
+            for value, _, action in ranked[:most]
+        ]
+
     def _value(self, view: BoxView, sense: Sense, action: Action) -> float:
         if isinstance(action, Aside):
             return _aside_value(sense, action.number, view.numbers)
@@ -43,6 +70,27 @@ class MediumPolicy:
             return -abs(action.tricks - _expected_tricks(view, sense))
         assert isinstance(action, Play)
         return _play_value(view, sense, action)
+
+
+def _reasons(view: BoxView, sense: Sense, action: Action) -> tuple[tuple[str, float], ...]:
+    if isinstance(action, Aside):
+        return (("copies", float(sense.hand[action.number])),)
+    if isinstance(action, Predict):
+        return (("expected", round(_expected_tricks(view, sense), 1)),)
+    assert isinstance(action, Play)
+    row = COLOURS.index(action.colour)
+    bit = cell(row, action.number)
+    led = view.trick[0].colour if view.trick else action.colour
+    colours = tuple(c for c in sense.colours if action.colour == led or c != led)
+    hand = dict(sense.hand)
+    hand[action.number] -= 1
+    missing = _wanted(view, sense) - view.seats[sense.me].tricks
+    return (
+        ("group", float(largest_group(sense.own | bit))),
+        ("chance", round(100 * _chance_to_win(view, sense, action, led))),
+        ("missing", float(missing)),
+        ("free", float(free_cells(hand, sense.taken | bit, colours))),
+    )
 
 
 def _aside_value(sense: Sense, number: int, numbers: int) -> float:

@@ -92,3 +92,11 @@ def room(
         threat = min(open_cells, 0.5 * unseen.get(number, 0)) * mine / open_cells
         playable += min(copies, mine - 0.7 * threat if mine > 1 else mine - 0.5 * threat)
     return playable - needed
+
+
+def free_cells(hand: Mapping[int, int], taken: int, colours: tuple[str, ...]) -> int:
+    """Return how many cells are open to the numbers in hand, in the colours still held."""
+    rows = [COLOURS.index(colour) for colour in colours]
+    return sum(
+        not taken & cell(row, number) for number, copies in hand.items() if copies for row in rows
+    )

@@ -114,4 +114,7 @@ def _plays(plays: Sequence[Card]) -> list[list[Any]]:
     return [[card.seat, card.number, card.colour] for card in plays]
 
 
+CAT_IN_THE_BOX = CatInTheBox()
+"""The game."""
+
 assert table().colours == COLOURS, "data/table.toml lists the rows of the research board"

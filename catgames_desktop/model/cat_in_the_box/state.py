@@ -186,7 +186,7 @@ class BoxState:
     def check(self, action: Action) -> None:
         """Raise IllegalAction with the reason unless the action is legal now."""
         if self.actor is None:
-            raise IllegalAction("match-over")
+            raise IllegalAction("over")
         kinds = {"aside": Aside, "predict": Predict, "play": Play}
         if type(action) is not kinds[self.phase]:
             raise IllegalAction("wrong-kind", asked=self.phase)
