@@ -1,5 +1,7 @@
 """The measures of the table between 1024 x 700 and 4K."""
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QSize
 
@@ -19,7 +21,7 @@ def test_the_two_drawn_layouts_have_the_measures_of_the_design() -> None:
 def test_measures_never_shrink_when_the_window_grows(scale: float) -> None:
     sizes = [QSize(1024 + 64 * n, 700 + 40 * n) for n in range(44)]
     found = [table_metrics(size, scale) for size in sizes]
-    for one, next_one in zip(found, found[1:], strict=False):
+    for one, next_one in itertools.pairwise(found):
         assert one.seats <= next_one.seats
         assert one.side <= next_one.side
         assert one.hand <= next_one.hand

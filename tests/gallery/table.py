@@ -1,0 +1,102 @@
+"""The table frame's own screens, with the first game of the box."""
+
+from PySide6.QtWidgets import QWidget
+
+from catgames_desktop.controller.match import Match
+from tests.gallery.matches import asked, match_at, to_the_end
+from tests.gallery.screens import screen
+from ui.registry import game_ui
+from ui.table.game_ui import TableSettings
+from ui.table.screen import Mode, TableScreen
+from ui.table.settings import FrameSettings
+
+GAME = "isle-of-cats"
+
+
+def table(
+    match: Match, *, mode: Mode = Mode.PLAY, tips: bool = False, best_line: str = ""
+) -> TableScreen:
+    """Return the table of a match that stands still, without motion."""
+    settings = FrameSettings(
+        table=TableSettings(animation_ms_factor=0.0), bot_pause_ms=0, tips=tips
+    )
+    result = TableScreen(
+        match, game_ui(match.setup.game), settings, mode=mode, best_line=lambda: best_line
+    )
+    match.setParent(result)
+    return result
+
+
+@screen("table-curtain", wait_ms=120)
+def curtain() -> QWidget:
+    """The curtain before a draft pick, with three persons and a bot."""
+    seats = ("Ana", "Bernardo", "Célia", ("Otto", "medium"))
+    return table(match_at(GAME, asked(1, "keep", 90), seats=seats))
+
+
+@screen("table-tip")
+def tip() -> QWidget:
+    """A person's first rescue, with its tip."""
+    return table(match_at(GAME, asked(0, "rescue", 20)), tips=True)
+
+
+@screen("table-log", after=lambda table: table.commands.open_log())
+def log() -> QWidget:
+    """The log of a match."""
+    return table(match_at(GAME, asked(0, "rescue", 100)))
+
+
+@screen("table-looking-back", after=lambda table: table.looking_back.show(60))
+def looking_back() -> QWidget:
+    """A past position."""
+    return table(match_at(GAME, asked(0, "rescue", 100)))
+
+
+@screen("table-help", after=lambda table: table.side.choose("help"))
+def help_tab() -> QWidget:
+    """The help of a phase, with a banner."""
+    result = table(match_at(GAME, asked(0, "rescue", 100)))
+    result.match.notice.emit("not-saved", {"reason": "full"})
+    return result
+
+
+@screen("table-reference", after=lambda table: table.commands.open_reference(0))
+def reference() -> QWidget:
+    """The window of F1 with the first reference card."""
+    return table(match_at(GAME, asked(0, "rescue", 100)))
+
+
+@screen("table-keys", after=lambda table: table.commands.open_reference())
+def keys() -> QWidget:
+    """The window of F1 with the keys."""
+    return table(match_at(GAME, asked(0, "rescue", 100)))
+
+
+@screen("table-give-up", after=lambda table: table.commands.choose("abandon"))
+def give_up() -> QWidget:
+    """The question before a match is given up."""
+    return table(match_at(GAME, asked(0, "rescue", 100)))
+
+
+@screen("table-uncovered")
+def uncovered() -> QWidget:
+    """An uncovered table of two persons: no hand, "My secrets" in the prompt bar."""
+    return table(match_at(GAME, asked(0, "rescue", 60), seats=("Ana", "Bernardo")))
+
+
+@screen("end-of-game", wait_ms=250)
+def end() -> QWidget:
+    """The end of a match of four."""
+    return table(match_at(GAME, to_the_end), best_line="Lia: 72 (58)")
+
+
+@screen("end-of-game-two", wait_ms=250)
+def end_of_two() -> QWidget:
+    """The end of a match of two persons."""
+    return table(match_at(GAME, to_the_end, seats=("Ana", "Bernardo"), seed="two"))
+
+
+@screen("replay", wait_ms=120, after=lambda table: table.looking_back.show(150))
+def replay() -> QWidget:
+    """A finished match, replayed."""
+    return table(match_at(GAME, to_the_end), mode=Mode.REPLAY)
