@@ -145,7 +145,7 @@ class Match(Standing):
         prompt = self._state.prompt
         self._hint_wanted = False
         if prompt is not None and not prompt.secret:
-            self._wanted.discard(prompt.seat)
+            self._aside = None
         else:
             self._viewpoint.leave()
         self._look_again()
@@ -176,9 +176,7 @@ class Match(Standing):
                 trial.apply(action)
         self._forget()
         self._chronicle.forget_undone()
-        if prompt is not None and (
-            prompt.kind == WINDOW or not prompt.secret or any(act.private for act in actions)
-        ):
+        if prompt is not None and prompt.kind == WINDOW:
             self._wanted.discard(prompt.seat)
         with self._at_work():
             for number, action in enumerate(actions):
@@ -196,11 +194,20 @@ class Match(Standing):
         self._bots.set_pause(pause_ms)
 
     def want_window(self, seat: Seat, wanted: bool) -> None:
-        """Let the next window, or the seat's own turn, stop for its secret cards; or no longer."""
-        if wanted:
-            self._wanted.add(seat)
-        else:
+        """Let the next window stop for a seat's secret cards, or no longer.
+
+        With several persons, in the open turn of that seat, the curtain falls now instead, and
+        its cards can be played behind it.
+        """
+        prompt = self._state.prompt
+        own_turn = prompt is not None and prompt.seat == seat and not prompt.secret
+        if not wanted:
             self._wanted.discard(seat)
+            self._aside = None if self._aside == seat else self._aside
+        elif own_turn and self.viewer != seat:
+            self._aside = seat
+        else:
+            self._wanted.add(seat)
         self._look_again()
 
     def hold(self) -> None:
@@ -399,11 +406,13 @@ class Match(Standing):
         """Let go of everything that was asked about the position that is being left."""
         self._bots.forget()
         self._hint_wanted = False
+        self._aside = None
 
     def _apply(self, action: Action, *, automatic: bool = False, joined: bool = False) -> None:
         """Carry an action out, write it down, then tell of it."""
         step = self._chronicle.act(action, automatic=automatic, joined=joined)
         self._viewpoint.acted(step.seat)
+        self._aside = None
         self._follow()
         self.stepped.emit(step)
 

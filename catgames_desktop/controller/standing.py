@@ -76,6 +76,7 @@ class Standing(QObject):
         self._chronicle = Chronicle(replayed, file, closed, self._tell, clock)
         self._viewpoint = Viewpoint(self.setup.open_table)
         self._wanted: set[Seat] = set()
+        self._aside: Seat | None = None
         if replayed.fault is not None:
             self._tell("read-only", dict(replayed.fault.facts))
         self._follow()
@@ -166,8 +167,8 @@ class Standing(QObject):
 
     @property
     def wanted(self) -> frozenset[Seat]:
-        """The seats that asked for a moment of their own."""
-        return frozenset(self._wanted)
+        """The seats that asked to play a secret card, in the next window or in their turn now."""
+        return frozenset(self._wanted | ({self._aside} if self._aside is not None else set()))
 
     def view(self) -> View:
         """Return what may be on the screen now."""
@@ -239,7 +240,7 @@ class Standing(QObject):
     def _follow(self) -> None:
         """Let the viewpoint follow the question."""
         prompt = None if self.read_only else self._state.prompt
-        self._viewpoint.follow(prompt, self.persons, self._wanted)
+        self._viewpoint.follow(prompt, self.persons, self._aside)
 
     def _refusal(self) -> str | None:
         """Return why the person before the screen can't decide now, as a code, or None."""

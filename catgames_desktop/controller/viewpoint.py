@@ -5,7 +5,7 @@ cards is taken behind the curtain: it falls, the person presses Ready, decides, 
 public again. Nothing here depends on which cards anybody holds.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from catgames_desktop.model.game import Prompt, Seat
 
@@ -36,15 +36,13 @@ class Viewpoint:
         self._lifted = None
         self._away = False
 
-    def follow(
-        self, prompt: Prompt | None, persons: Sequence[Seat], wanted: Collection[Seat]
-    ) -> None:
+    def follow(self, prompt: Prompt | None, persons: Sequence[Seat], aside: Seat | None) -> None:
         """Move to the question asked now.
 
         Args:
             prompt: the question, or None when the match is over.
             persons: the seats of persons.
-            wanted: the seats that asked to see their cards for a moment of their own.
+            aside: the seat that asked to see its cards in its open turn, or None.
         """
         asked = prompt.seat if prompt is not None and prompt.seat in persons else None
         if self._open_table or len(persons) <= 1:
@@ -55,7 +53,7 @@ class Viewpoint:
                 self.viewer = persons[0] if persons else None
             return
         secret = asked is not None and prompt is not None and prompt.secret
-        behind = asked if secret or asked in wanted else None
+        behind = asked if secret or asked == aside else None
         if behind is None:
             self._away = False
         if self._lifted != behind:
