@@ -24,6 +24,8 @@ class NotKeptError(OSError):
 
 def not_kept(error: OSError, path: Path) -> NotKeptError:
     """Return the system's error in our words."""
+    if isinstance(error, NotKeptError):
+        return error
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG):
         return NotKeptError("full", path)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST):
