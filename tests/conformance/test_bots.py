@@ -1,0 +1,42 @@
+"""Every bot of every game answers legally, and the same when what it can't know is dealt anew."""
+
+import random
+
+import pytest
+
+from catgames_desktop.bots.registry import levels, new_policy
+from catgames_desktop.model.registry import GAMES
+from catgames_desktop.model.rng import stream
+from tests.conformance.test_laws import ADAPTERS
+
+MATCHES = 6
+ONE_IN = 50
+
+
+def _ask(policy, state, view, number):
+    return policy.choose(view, state.legal_actions(), stream("bot", number))
+
+
+def _next(policy, state, chance, number, by_bots):
+    if by_bots:
+        return _ask(policy, state, state.view(state.actor), number)
+    return chance.choice(state.legal_actions())
+
+
+@pytest.mark.parametrize(("id", "level"), [(id, level) for id in GAMES for level in levels(id)])
+def test_a_bot_answers_the_same_when_the_secrets_of_others_are_dealt_anew(id, level):
+    adapter, policy = ADAPTERS[id], new_policy(id, level)
+    chance = random.Random(f"{id} {level}")
+    for match in range(MATCHES):  # half of them led by the bot itself, half at random
+        players = adapter.players[match % len(adapter.players)]
+        state = adapter.game.new_game({}, players, f"bots {match}")
+        number = 0
+        while state.actor is not None:
+            if chance.randrange(ONE_IN) == 0:
+                view = state.view(state.actor)
+                answer = _ask(policy, state, view, number)
+                state.check(answer)
+                other = adapter.game.determinize(view, chance)
+                assert _ask(policy, other, other.view(state.actor), number) == answer
+            state.apply(_next(policy, state, chance, number, by_bots=match % 2 == 0))
+            number += 1
