@@ -1,10 +1,31 @@
-"""Starting the application: what has to be set up before the first window."""
+"""The application: what is set up before the first window, and what happens when all goes wrong."""
 
+import argparse
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
+from catgames_desktop import __version__
+from catgames_desktop.assets import asset
 from ui.i18n import set_language
 from ui.theme import Theme, load_fonts, set_current
 from ui.widgets.focus import install_focus_ring
+
+if TYPE_CHECKING:
+    from ui.main_window import MainWindow
+
+LOG: Final = logging.getLogger("catgames")
+_LOG_BYTES: Final = 500_000
+_LOG_FILES: Final = 3
 
 
 def prepare(application: QApplication, theme: Theme, language: str) -> None:
@@ -14,3 +35,185 @@ def prepare(application: QApplication, theme: Theme, language: str) -> None:
     set_current(application, theme)
     set_language(application, language)
     install_focus_ring(application)
+
+
+def keep_log(folder: Path) -> None:
+    """Write the log into a folder, a few files of limited size; without a folder, nowhere."""
+    from logging.handlers import RotatingFileHandler
+
+    LOG.setLevel(logging.INFO)
+    LOG.propagate = False
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            folder / "catgames.log",
+            maxBytes=_LOG_BYTES,
+            backupCount=_LOG_FILES,
+            encoding="utf-8",
+            delay=True,
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    LOG.addHandler(handler)
+
+
+def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
+    """Keep what Qt says; warnings are also seen on the terminal."""
+    if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+        LOG.info("Qt: %s", message)
+        return
+    LOG.warning("Qt: %s", message)
+    if sys.stderr is not None:
+        print(message, file=sys.stderr)
+
+
+class Troubles(QObject):
+    """Takes every exception that nobody caught: it is logged, and a person is told, once a time."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._told = False
+        self.count = 0
+
+    def install(self) -> None:
+        """Take over from Python's own hooks."""
+        sys.excepthook = self.caught
+        threading.excepthook = self._caught_in_thread
+
+    def remove(self) -> None:
+        """Give the hooks back."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+
+    def _caught_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self._log(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _log(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        self.count += 1
+        text = "".join(traceback.format_exception(kind, error, trace))
+        LOG.error("not caught:\n%s", text)
+        if sys.stderr is not None:
+            print(text, file=sys.stderr, end="")
+
+    def caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Log an exception and tell the person."""
+        if issubclass(kind, KeyboardInterrupt):
+            self._window.close()
+            return
+        self._log(kind, error, trace)
+        if not self._told:
+            self._told = True
+            QTimer.singleShot(0, self, self._tell)
+
+    def _tell(self) -> None:
+        from ui.i18n import translate
+        from ui.widgets import tell
+
+        text = translate(
+            "Trouble",
+            "That shouldn't happen, sorry. Your match is saved up to the last move. If the table "
+            "looks odd, go Home and continue it. The log with the details is in {folder}.",
+        )
+        folder = str(self._window.library.folders.log)
+        sheet = tell(
+            self._window,
+            translate("Trouble", "Something went wrong"),
+            text.format(folder=folder),
+            translate("Trouble", "Go on"),
+        )
+        sheet.finished.connect(self._told_now)
+
+    def _told_now(self) -> None:
+        self._told = False
+
+
+class FirstFrame(QObject):
+    """Calls back once, when a widget has been painted and the next events are being waited for."""
+
+    def __init__(self, window: "MainWindow", ready: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._ready = ready
+        self._done = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first painting."""
+        if event.type() == QEvent.Type.Paint and not self._done:
+            self._done = True
+            QTimer.singleShot(0, self, self._ready)
+        return super().eventFilter(watched, event)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    result = argparse.ArgumentParser(
+        prog="catgames-desktop", description="Cat Games: three cat games for a family's computer."
+    )
+    result.add_argument("file", nargs="?", type=Path, help="a match to open (.catgame)")
+    result.add_argument("--data-dir", type=Path, help="keep saves, settings and statistics here")
+    result.add_argument("--lang", choices=("en", "pt_BR"), help="the language of this run")
+    result.add_argument("--smoke", action="store_true", help="play a short game of bots and exit")
+    result.add_argument("--version", action="version", version=f"Cat Games {__version__}")
+    return result
+
+
+def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> int:
+    """Run the application and return its exit status.
+
+    Args:
+        arguments: of the command line, without the program's name.
+        ready: called when the first frame has been painted.
+    """
+    options = parser().parse_args(list(arguments))
+    if options.smoke:
+        from ui.smoke import smoke
+
+        return smoke(options)
+    application, window = build(options)
+    troubles = Troubles(window)
+    troubles.install()
+    if ready is not None:
+        FirstFrame(window, ready)
+    window.show()
+    if options.file is not None:
+        window.open_match(options.file.absolute())
+    status = application.exec()
+    troubles.remove()
+    window.library.close()
+    return status
+
+
+def build(options: argparse.Namespace) -> "tuple[QApplication, MainWindow]":
+    """Make the application and its window, not yet shown."""
+    qInstallMessageHandler(_log_qt)
+    QApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    application = QApplication.instance() or QApplication([sys.argv[0]])
+    application.setApplicationName("catgames")
+    application.setApplicationDisplayName("")
+    application.setDesktopFileName("catgames")
+    from catgames_desktop.controller.library import Library
+    from ui.art.heads import head_pixmap
+    from ui.main_window import MainWindow
+    from ui.preferences import language_of, theme_of
+    from ui.registry import game_uis
+    from ui.sound import Sounds
+
+    library = Library(options.data_dir)
+    keep_log(library.folders.log)
+    settings = library.settings
+    prepare(application, theme_of(settings), options.lang or language_of(settings))
+    application.setWindowIcon(QIcon(head_pixmap("purple", 128, 1.0)))
+    window = MainWindow(library, game_uis(), Sounds(asset("sounds")), application)
+    if options.lang is not None:
+        window.use_language(options.lang)
+    window.start()
+    return application, window

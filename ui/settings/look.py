@@ -96,6 +96,12 @@ class LookPanel(Panel):
         ):
             self.body.addWidget(row)
 
+    def show_full_screen(self, on: bool) -> None:
+        """Show whether the window fills the screen, however that came about."""
+        self.full.blockSignals(True)
+        self.full.setChecked(on)
+        self.full.blockSignals(False)
+
     def _language(self, code: str) -> None:
         self.changed.emit({"language": code})
 

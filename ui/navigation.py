@@ -1,0 +1,125 @@
+"""What each screen is built from: the library's facts turned into the screens' own values."""
+
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from catgames_desktop.controller.library import Library
+from catgames_desktop.model.game import OptionError
+from catgames_desktop.model.record import MatchSetup
+from catgames_desktop.store.settings import LastMatch, Settings
+from ui.home.matches import MatchLine
+from ui.i18n import translate
+from ui.table.game_ui import GameUi
+from ui.words import ago, table_of
+
+if TYPE_CHECKING:
+    from ui.new_game.screen import NewGameFacts
+    from ui.statistics.screen import StatisticsFacts
+
+_ALL_MATCHES = 10_000
+
+
+def game_of(games: Sequence[GameUi], game: str) -> GameUi:
+    """Return the ui of a game, or the first one's."""
+    return next((one for one in games if one.id == game), games[0])
+
+
+def match_lines(library: Library, games: Sequence[GameUi]) -> list[MatchLine]:
+    """Return the unfinished matches for Home, last played first."""
+    known = {game.id: game for game in games}
+    now = datetime.now(UTC)
+    lines = []
+    for saved in library.unfinished():
+        setup = saved.header.match
+        game = known.get(setup.game)
+        if game is None:
+            continue
+        seats = table_of([(seat.name, seat.level is not None) for seat in setup.seats])
+        lines.append(MatchLine(saved.path, game, seats, _mode(game, setup), ago(saved.played, now)))
+    return lines
+
+
+def _mode(game: GameUi, setup: MatchSetup) -> str:
+    modes = {value: title for value, title, _ in game.modes()}
+    return modes.get(setup.options.get("mode", ""), "") if len(modes) > 1 else ""
+
+
+def known_names(library: Library, game: str) -> list[str]:
+    """Return the persons who played here before, most often first."""
+    names: dict[str, None] = {}
+    if library.statistics is not None:
+        names.update(dict.fromkeys(one.name for one in library.statistics.persons(game)))
+    for last in library.settings.last_matches.values():
+        names.update(dict.fromkeys(seat.name for seat in last.seats if seat.level is None))
+    return list(names)
+
+
+def new_game_facts(library: Library, games: Sequence[GameUi], game: str) -> "NewGameFacts":
+    """Return what New game has to know."""
+    from ui.new_game.screen import NewGameFacts
+
+    @cache
+    def fits(game_id: str, mode: str, seats: int) -> bool:
+        try:
+            library.games[game_id].new_game({"mode": mode}, seats, "fits")
+        except (OptionError, KeyError):
+            return False
+        return True
+
+    return NewGameFacts(
+        games=games,
+        last=library.settings.last_matches,
+        names=known_names(library, game),
+        fits=fits,
+        fresh_seed=library.fresh_seed,
+        rng=random.Random(),
+    )
+
+
+def statistics_facts(library: Library, games: Sequence[GameUi]) -> "StatisticsFacts":
+    """Return what Statistics has to know."""
+    from ui.statistics.screen import StatisticsFacts
+
+    kept = library.statistics
+    return StatisticsFacts(
+        games=games,
+        matches=lambda game: [] if kept is None else kept.latest(game, _ALL_MATCHES),
+        kept=kept is not None,
+        now=datetime.now(UTC),
+    )
+
+
+def last_match_of(setup: MatchSetup) -> LastMatch:
+    """Return what is remembered of a match that begins."""
+    return LastMatch(
+        seats=setup.seats,
+        options=dict(setup.options),
+        colours=setup.setup.colours,
+        open_table=setup.open_table,
+    )
+
+
+def best_line(library: Library, game: str, persons: Sequence[str]) -> str:
+    """Return a line of the statistics for the end of a person's match, or ""."""
+    if library.statistics is None or len(persons) != 1:
+        return ""
+    name = persons[0]
+    for one in library.statistics.persons(game):
+        if one.name == name and one.matches > 1:
+            best = str(one.best).replace("-", "−")
+            return translate("End", "Best score of {name} in {count} matches: {best}").format(
+                name=name, count=one.matches, best=best
+            )
+    return ""
+
+
+def first_settings() -> dict[str, Any]:
+    """Return all settings at their start, but for what isn't a matter of taste."""
+    kept = {"last_matches", "last_game", "window", "tips_seen", "language"}
+    first = msgspec.structs.asdict(Settings())
+    return {name: value for name, value in first.items() if name not in kept}

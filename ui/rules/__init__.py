@@ -1,0 +1,1 @@
+"""Rules, keys and About: everything that is read."""
