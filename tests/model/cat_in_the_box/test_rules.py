@@ -162,7 +162,7 @@ def test_refusals_before_and_after_the_play():
         state.apply(state.legal_actions()[0])
     assert refused(state, Predict(2)).code == "no-such-prediction"
     play_random(state, random.Random(2))
-    assert refused(state, Play(1, "blue")).code == "match-over"
+    assert refused(state, Play(1, "blue")).code == "over"
 
 
 @pytest.mark.parametrize("text", ["play 6 red", "aside 3", "predict 1"])
