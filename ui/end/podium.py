@@ -147,7 +147,9 @@ class Podium(QWidget):
             across = (number * _GOLDEN) % 1.0
             down = 0.06 + 0.94 * ((number * _GOLDEN * _GOLDEN * 1.7) % 1.0)
             painter.save()
-            painter.translate(box.left() + across * box.width(), box.top() + down * box.height())
+            painter.translate(
+                box.left() + 10 + across * (box.width() - 20), box.top() + down * box.height()
+            )
             painter.rotate((number * 67) % 180 - 90)
             painter.setBrush(QColor(_CONFETTI[number % len(_CONFETTI)]))
             painter.drawRoundedRect(QRectF(-5, -8, 10, 16 * scale), 2, 2)

@@ -116,7 +116,7 @@ class TableCommands(QObject):
         if reason:
             screen.refuse(reason)
             return
-        screen.hint_asked = True
+        screen.hint_asked_at = self._match.position
         screen.show_prompt()
         self._match.ask_hint()
 
@@ -152,6 +152,11 @@ class TableCommands(QObject):
         legal = self._match.legal()
         self._screen.stage.show(self._match.position, self._match.viewer, legal, bool(legal))
         return True
+
+    def back_to_table(self) -> None:
+        """Leave the curtain without deciding; a hint that was to come behind it is off too."""
+        self._screen.hint_asked_at = -1
+        self._match.back_to_table()
 
     def want_window(self, wanted: bool) -> None:
         """Let the next moment out of turn stop for the person here, or no longer."""

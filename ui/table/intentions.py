@@ -48,7 +48,9 @@ class Intentions(QObject):
         """Carry out one decision; ask first if the game wants that."""
         if not actions or self.sheet is not None:
             return
-        question = self._table.confirmation(actions)
+        # On an uncovered table a question would tell what the hand makes possible.
+        uncovered = self._match.viewer is None
+        question = None if uncovered else self._table.confirmation(actions)
         if question is None or question.kind in self.off:
             self._play(tuple(actions))
             return

@@ -70,7 +70,7 @@ class LookingBack(QObject):
 
     def step(self, by: int) -> None:
         """Go one step back or forth; a step forth is animated."""
-        if self.position is None:
+        if self.position is None or (self._animation is not None and self._bar.playing):
             return
         target = self.position + by
         if not 0 <= target <= self._match.position:
@@ -132,24 +132,21 @@ class LookingBack(QObject):
                 return False
         return True
 
-    def sentence(self) -> str:
-        """Return where the position stands: phase, number, and what had just happened."""
-        if self.position is None:
-            return ""
-        phase = self._game_ui.phase_title(self._match.view_at(self.position, None))
+    def _sentences(self, position: int) -> tuple[str, str]:
+        """Return where a position stands, and the same with what had just happened."""
+        phase = self._game_ui.phase_title(self._match.view_at(position, None))
         where = translate("LookingBack", "{phase} · step {number} of {last}").format(
-            phase=phase, number=self.position, last=self._match.position
+            phase=phase, number=position, last=self._match.position
         )
         lines = [
-            line.text
-            for line in self._log.lines
-            if line.position == self.position and not line.heading
+            line.text for line in self._log.lines if line.position == position and not line.heading
         ]
-        return f"{where} · {lines[-1]}" if lines else where
+        return where, f"{where} · {lines[-1]}" if lines else where
 
     def _told(self) -> None:
         if self.position is not None:
-            self._bar.show_position(self.position, self._match.position, self.sentence())
+            short, long = self._sentences(self.position)
+            self._bar.show_position(self.position, self._match.position, short, long)
         self.moved.emit()
 
     def _stop(self) -> None:

@@ -1,7 +1,7 @@
 """The bar for looking back: a slider over all positions, step keys, autoplay, and the way back."""
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.table.buttons import FrameButton
@@ -34,6 +34,7 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._last = 0
+        self._texts = ("", "")
         self._label = Label("", Role.FACT, theme=theme, parent=self)
         name = self.tr("Position in the match")
         self._slider = Slider(name, 0, 1, 0, theme=theme, parent=self)
@@ -58,14 +59,16 @@ class ReplayBar(QWidget):
         row.addLayout(words, 1)
         row.addSpacing(10)
         self._leave = FrameButton(
-            PromptButton("leave", back_text, "", "Esc", primary=True), theme, self
+            PromptButton("leave", back_text, "", "Esc", primary=True), theme, self, height=36
         )
         self._leave.clicked.connect(self.left)
         row.addWidget(self._leave)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _button(self, name: str, text: str, icon: str) -> FrameButton:
-        button = FrameButton(PromptButton(name, text, icon), self._theme, self, word=False)
+        button = FrameButton(
+            PromptButton(name, text, icon), self._theme, self, word=False, height=36
+        )
         button.clicked.connect(self._pressed)
         return button
 
@@ -84,19 +87,38 @@ class ReplayBar(QWidget):
         """The line above the slider."""
         return self._label.text()
 
-    def show_position(self, position: int, last: int, text: str) -> None:
-        """Show where in the match the table stands."""
+    def show_position(self, position: int, last: int, short: str, long: str) -> None:
+        """Show where in the match the table stands.
+
+        Args:
+            position: the number of actions.
+            last: that of the last position.
+            short: where it stands.
+            long: the same with what had just happened, shown where there is room.
+        """
         self._last = last
         self._slider.blockSignals(True)
         self._slider.setRange(0, last)
         self._slider.setPageStep(max(1, last // 10))
         self._slider.setValue(position)
         self._slider.blockSignals(False)
-        self._label.setText(text)
-        self._label.setToolTip(text)
-        self._slider.setAccessibleDescription(text)
+        self._texts = (short, long)
+        self._label.setToolTip(long)
+        self._slider.setAccessibleDescription(long)
+        self._fit()
         if position >= last:
             self.pause()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        short, long = self._texts
+        room = self._label.width()
+        fits = self._label.fontMetrics().horizontalAdvance(long) <= room
+        self._label.setText(long if fits else short)
 
     def toggle_play(self) -> None:
         """Play or pause; at the end, play from the start."""

@@ -10,8 +10,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from catgames_desktop.model.game import Event, Facts, Seat
@@ -103,8 +103,8 @@ class TableScreen(QWidget):
         self.theme = current().on(game_ui.ground)
         self.players = players_of(match)
         self._thinking: Seat | None = None
-        self.hint_asked = False
-        """Whether a hint was asked for and hasn't come yet."""
+        self.hint_asked_at = -1
+        """The position for which a hint was asked and hasn't come yet; -1: none was."""
         self._my_turn = False
         self._last_move = ""
         self._title = ""
@@ -125,6 +125,7 @@ class TableScreen(QWidget):
     def _build(self) -> None:
         theme = self.theme
         self.table = self.game_ui.new_table(self.players, self._settings.table)
+        self.table.setParent(self)
         self.page = TablePage(self.table, theme, self)
         spec = PromptButton("menu", self.tr("Menu"), "menu")
         self.menu_button = FrameButton(spec, theme, kind="chip", word=False)
@@ -198,7 +199,7 @@ class TableScreen(QWidget):
         self.side.tip_closed.connect(self._on_tip_closed)
         self.side.tips_off.connect(self._on_tips_off)
         self.curtain.ready.connect(match.lift_curtain)
-        self.curtain.back.connect(match.back_to_table)
+        self.curtain.back.connect(self.commands.back_to_table)
 
     def _seated(self) -> Sequence[Any]:
         return self.players
@@ -232,6 +233,11 @@ class TableScreen(QWidget):
         self.looking_back.left.disconnect(self._on_back_to_now)
         self.looking_back.leave()
         self.playback.clear()
+
+    @property
+    def hint_asked(self) -> bool:
+        """Whether a hint for the present position is being thought about."""
+        return self.hint_asked_at == self.match.position
 
     @property
     def title(self) -> str:
@@ -362,7 +368,7 @@ class TableScreen(QWidget):
             self.seats.show_states(self.game_ui.phase_title(view), states)
 
     def _on_hint(self, suggestions: Sequence[Any]) -> None:
-        self.hint_asked = False
+        self.hint_asked_at = -1
         if suggestions:
             self.table.show_hint(suggestions)
         else:
@@ -491,6 +497,14 @@ class TableScreen(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Let the board have the focus at first, not the first button of the bar."""
         super().showEvent(event)
+        self._give_focus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to whatever is to have it."""
+        super().focusInEvent(event)
+        self._give_focus()
+
+    def _give_focus(self) -> None:
         if self.curtain.down:
             self.curtain.take_focus()
         elif self.ended and self._end is not None:
@@ -501,6 +515,12 @@ class TableScreen(QWidget):
     def first_focus(self) -> QWidget:
         """Return what has the focus at first."""
         return self.replay_bar.slider if self.looking_back.active else self.table.board
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Cover the secrets when the window loses the keyboard: the key's release is then lost."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.commands.end_peek()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the curtain over everything."""

@@ -376,6 +376,8 @@ def test_the_end_screen_comes_and_leads_on(tables: Tables, qtbot: Any) -> None:
     assert screen.end is not None
     with qtbot.waitSignal(screen.rematch_wanted):
         screen.end.rematch_wanted.emit()
+    with qtbot.waitSignal(screen.replay_wanted):
+        screen.end.replay_wanted.emit()
     screen.end.table_wanted.emit()
     assert not screen.ended
     press(screen, "frame-result")
