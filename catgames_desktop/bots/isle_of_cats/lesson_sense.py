@@ -45,23 +45,22 @@ def _edge_covered(card: Card, me: Standing, _: str) -> float:
 
 
 def _cats(card: Card, me: Standing, _: str) -> float:
-    keep = 0.75 if me.days_left <= 1 else 0.5
-    return card.points * _hit(sum(me.cats.values()), card.number, me.more * 0.9, keep)
+    return card.points * _hit(sum(me.cats.values()), card.number, me.more * 0.95, 0.8)
 
 
 def _some_of_every_colour(card: Card, me: Standing, _: str) -> float:
     missing = sum(max(0, card.number - count) for count in me.cats.values())
-    return card.points * reach(missing, me.more * 0.7)
+    return card.points * reach(missing, me.more * 0.35)
 
 
 def _every_colour_at_edge(card: Card, me: Standing, _: str) -> float:
     missing = sum(count == 0 for count in me.edge.values())
-    return card.points * reach(missing, me.more * 0.5)
+    return card.points * reach(missing, me.more * 0.4)
 
 
 def _one_colour_at_edge(card: Card, me: Standing, _: str) -> float:
     best = max(me.edge.values())
-    return card.points * (best + me.more * 0.17)
+    return card.points * (best + me.more * 0.25)
 
 
 def _baskets(card: Card, me: Standing, _: str) -> float:
@@ -76,7 +75,7 @@ def _first(card: Card, me: Standing, _: str) -> float:
 
 def _lonely_cats(card: Card, me: Standing, colour: str) -> float:
     lonely = me.lonely[colour] if colour else sum(me.lonely.values())
-    return card.points * (lonely + me.more * (0.02 if colour else 0.1))
+    return card.points * (lonely + me.more * (0.08 if colour else 0.25))
 
 
 def _largest_family(card: Card, me: Standing, _: str) -> float:
@@ -89,11 +88,11 @@ def _largest_family(card: Card, me: Standing, _: str) -> float:
 
 
 def _rare_treasures(card: Card, me: Standing, _: str) -> float:
-    return card.points * (me.rare + 0.7 * me.days_left)
+    return card.points * (me.rare + 0.25 * me.days_left)
 
 
 def _common_treasures(card: Card, me: Standing, _: str) -> float:
-    return card.points * (me.common + 0.9 * me.days_left)
+    return card.points * (me.common + 1.5 * me.days_left)
 
 
 def _no_rat(card: Card, me: Standing, _: str) -> float:
@@ -101,16 +100,16 @@ def _no_rat(card: Card, me: Standing, _: str) -> float:
 
 
 def _visible_rats(card: Card, me: Standing, _: str) -> float:
-    return card.points * max(0.0, me.rats - me.more * 0.45)
+    return card.points * max(0.0, me.rats - me.more * 0.3)
 
 
 def _own_lessons(card: Card, me: Standing, _: str) -> float:
-    return card.points * (me.lessons + 0.7 * me.days_left)
+    return card.points * (me.lessons + 1.0 * me.days_left)
 
 
 def _cats_of_printed_colour(card: Card, me: Standing, _: str) -> float:
-    keep = 0.9 if me.days_left <= 1 else 0.75
-    return card.points * _hit(me.cats[card.colour or ""], card.number, me.more * 0.4, keep)
+    keep = 0.9
+    return card.points * _hit(me.cats[card.colour or ""], card.number, me.more * 0.45, keep)
 
 
 def _number_of_rats(card: Card, me: Standing, _: str) -> float:
@@ -126,22 +125,25 @@ def _number_of_lessons(card: Card, me: Standing, _: str) -> float:
 
 
 def _number_of_treasures(card: Card, me: Standing, _: str) -> float:
-    keep = 0.9 if me.days_left <= 1 else 0.7
-    return card.points * _hit(me.rare + me.common, card.number, me.days_left * 1.5, keep)
+    keep = 0.9
+    return card.points * _hit(me.rare + me.common, card.number, me.days_left * 2.2, keep)
 
 
 def _cats_at_edge(card: Card, me: Standing, _: str) -> float:
-    return card.points / card.number * (sum(me.edge.values()) + me.more * 0.5 - 0.5)
+    count = sum(me.edge.values())
+    if me.more <= 0:
+        return card.points * (count // card.number)
+    return card.points * (count + me.more * 0.6) / card.number
 
 
 def _full_rooms(card: Card, me: Standing, _: str) -> float:
-    return card.points * reach(sum(me.left[room] for room in card.rooms), me.more * 1.6)
+    return card.points * reach(sum(me.left[room] for room in card.rooms), me.more)
 
 
 def _empty_rooms(card: Card, me: Standing, _: str) -> float:
     if any(me.left[room] < ROOM[room].mask.bit_count() for room in card.rooms):
         return 0.0
-    return card.points * (1.0 - 0.1 * me.days_left)
+    return card.points * (1.0 - 0.05 * me.days_left)
 
 
 def _families_of_some_size(card: Card, me: Standing, _: str) -> float:
@@ -156,7 +158,7 @@ def _oshax(card: Card, me: Standing, _: str) -> float:
 def _nth_family(card: Card, me: Standing, _: str) -> float:
     if len(me.families) >= card.number:
         return family_points(me.families[card.number - 1]) + 0.3 * me.days_left
-    return 8.0 * reach(card.number - len(me.families), me.more * 0.25)
+    return 8.0 * reach(card.number - len(me.families), me.more * 0.14)
 
 
 def _fish_left(card: Card, me: Standing, _: str) -> float:
@@ -166,11 +168,11 @@ def _fish_left(card: Card, me: Standing, _: str) -> float:
 
 
 def _colour_at_edge(card: Card, me: Standing, colour: str) -> float:
-    return card.points * (me.edge[colour] + me.more * 0.1)
+    return card.points * (me.edge[colour] + me.more * 0.2)
 
 
 def _colour_cats(card: Card, me: Standing, colour: str) -> float:
-    return card.points * (me.cats[colour] + me.more * 0.2)
+    return card.points * (me.cats[colour] + me.more * 0.25)
 
 
 def _some_of_colour(card: Card, me: Standing, colour: str) -> float:
@@ -179,11 +181,11 @@ def _some_of_colour(card: Card, me: Standing, colour: str) -> float:
 
 def _treasures_touching(card: Card, me: Standing, colour: str) -> float:
     treasures = me.rare + me.common + 1.2 * me.days_left
-    return card.points * min(1.0, me.cats[colour] / 8) * treasures
+    return card.points * min(1.0, me.cats[colour] / 5) * treasures
 
 
 def _open_maps(card: Card, me: Standing, _: str) -> float:
-    return card.points * max(0.0, me.maps - me.more * 0.16)
+    return card.points * max(0.0, me.maps - me.more * 0.07)
 
 
 _GUESSES: Mapping[str, _Guess] = MappingProxyType(

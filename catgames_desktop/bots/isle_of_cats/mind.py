@@ -93,6 +93,13 @@ class Mind:
         """What placements would be worth if the next tile needn't touch another."""
         return Prospects(self.survey, self.standing, self.lessons, True)
 
+    def lesson_lost_by_paying(self, fish: int) -> float:
+        """Return the points lost if the last day's fish no longer reaches what a lesson asks."""
+        lesson = CARDS["lesson-5-fish"]
+        if self.days_left or (lesson.id, None) not in self.lessons:
+            return 0.0
+        return lesson.points if self.me.fish - fish < lesson.number <= self.me.fish else 0.0
+
     def price(self, tile: str) -> int:
         """Return the fish that a cat in the fields costs."""
         return LEFT_FISH if tile in self.view.left else RIGHT_FISH

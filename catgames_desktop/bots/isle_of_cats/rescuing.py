@@ -53,7 +53,7 @@ def candidates(mind: Mind, anywhere: bool = False) -> list[Candidate]:
         options = mind.cat_options(tile, prospects)
         if options:
             price = mind.price(tile)
-            worth = options[0].value - a_fish * price
+            worth = options[0].value - a_fish * price - mind.lesson_lost_by_paying(price)
             found.append(Candidate(worth, tile, options, price))
             best = max(best, worth)
     return sorted(found, key=lambda candidate: -candidate.worth)

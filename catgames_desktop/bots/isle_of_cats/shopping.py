@@ -62,13 +62,16 @@ class Shop:
         self._values: dict[str, float] = {}
         self._known: dict[str, _Goods] = {}
         self._days_left = mind.days_left
-        self._fish_value = 0.95 if mind.days_left else 0.04
+        self._fish_value = 0.75 if mind.days_left else 0.04
         hand = [CARDS[card] for card in (*mind.own.hand, *mind.own.committed)]
         self._halves = sum(
             2 * (card.basket == "whole") + (card.basket == "broken") for card in hand
         )
         self._speed = sum(card.speed for card in hand)
         self._permanent = mind.me.baskets
+        self._fish_lesson = (
+            float(CARDS["lesson-5-fish"].points) if ("lesson-5-fish", None) in mind.lessons else 0.0
+        )
         self._cats_today = mind.view.phase in ("start", "draft", "purchase", "lessons", "commit")
 
     def value(self, card: str) -> float:
@@ -100,14 +103,14 @@ class Shop:
         others = expected_of(self._mind.lessons, with_it) - expected_of(
             self._mind.lessons, self._me
         )
-        return 0.9 * expected(card, with_it) + others
+        return 1.25 * expected(card, with_it) + others
 
     def _oshax(self) -> float:
         prospects = self._mind.prospects
         held = self._mind.own.hand.count("oshax") + self._mind.own.buying.count("oshax")
         if len(self._mind.view.oshax) <= held:
             return 0.0
-        return 2.6 + max(
+        return 3.4 + max(
             prospects.best_join(colour) + prospects.fixed("oshax", colour) for colour in COLOURS
         )
 
@@ -165,7 +168,10 @@ class Shop:
             value += SPEED * min(speed, ENOUGH_SPEED)
         if self._days_left:
             value += (baskets - cats) * KEPT_BASKET + (halves % 2) * 0.6
-        return value + max(0.0, fish - cats * CAT_FISH) * self._fish_value
+        left = max(0.0, fish - cats * CAT_FISH)
+        if left < 5 and not self._days_left:
+            value -= self._fish_lesson
+        return value + left * self._fish_value
 
     def plan(self, offered: Sequence[str], bought: Sequence[str], fish: int) -> Plan:
         """Return the best set of cards to buy besides those chosen already.
@@ -194,7 +200,7 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     for colour in colours:
         mine = expected(card, mind.standing, colour)
         theirs = sum(expected(card, other, colour) for other in mind.others) / len(mind.others)
-        best = max(best, (mine - 0.7 * theirs, colour), key=lambda option: option[0])
+        best = max(best, (mine - 1.0 * theirs, colour), key=lambda option: option[0])
     return best
 
 
@@ -223,8 +229,8 @@ _GROWTH = MappingProxyType(
         "fish-for-oshax": 0.9,
         "fish-for-lessons": 0.9,
         "fish-for-colours": 0.8,
-        "fish-for-rare": 1.5,
-        "fish-for-common": 1.0,
+        "fish-for-rare": 0.6,
+        "fish-for-common": 1.2,
         "fish-for-colour": 1.1,
     }
 )
@@ -237,7 +243,7 @@ def _fish(card: str) -> Callable[[Mind], float]:
         later = now + _GROWTH[card] * min(2, mind.days_left)
         if card == "fish-for-colours":
             later = min(5.0, later)
-        return later * (0.85 if mind.days_left else 0.45)
+        return later * (0.55 if mind.days_left else 0.45)
 
     return worth
 
@@ -269,7 +275,7 @@ def _treasures_for_basket(mind: Mind) -> float:
 _ANYTIME: Mapping[str, Callable[[Mind], float]] = MappingProxyType(
     {
         **{card: _fish(card) for card in _GROWTH},
-        "anywhere": lambda _: 1.2,
+        "anywhere": lambda _: 0.5,
         "draw-2": lambda _: 1.2,
         "draw-3": lambda _: 2.0,
         "bag-1": lambda _: 4.6,
