@@ -1,0 +1,220 @@
+"""Draft: keep two cards of the hand going round, the rest is passed on."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from catgames_desktop.model.isle_of_cats.actions import Keep
+from catgames_desktop.model.isle_of_cats.cards import CARDS
+from ui.i18n import translate
+from ui.isle_of_cats import card_texts, texts
+from ui.isle_of_cats.draft import DraftLook, DraftPage
+from ui.isle_of_cats.facts import baskets_of, rescue_mix
+from ui.isle_of_cats.stage import ARROWS, ENTER_KEYS, Stage, key_letter
+from ui.table.game_ui import PromptButton, PromptText
+
+
+class DraftStage(Stage):
+    """One pick of the draft."""
+
+    page = "draft"
+
+    def __init__(self, desk: object) -> None:
+        """Begin with nothing picked."""
+        super().__init__(desk)  # type: ignore[arg-type]
+        self.picked: list[int] = []
+
+    @property
+    def _page(self) -> DraftPage:
+        page = self.desk.pages["draft"]
+        assert isinstance(page, DraftPage)
+        return page
+
+    @property
+    def _cards(self) -> tuple[str, ...]:
+        own = self.desk.own
+        return own.draft if own is not None else ()
+
+    @property
+    def _slots(self) -> int:
+        prompt = self.desk.view.prompt
+        return int(prompt.facts.get("left", 2)) if prompt is not None else 2
+
+    def enter(self) -> None:
+        """Show the page; the first card takes the focus."""
+        super().enter()
+        self.show()
+        if self._page.cards and self.desk.board.isVisible():
+            self._page.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def page_pressed(self, index: int) -> None:
+        """Keep the card that was pressed, or lay it back."""
+        self.toggle(index)
+
+    def laid_out(self) -> None:
+        """Nothing lies on the scene."""
+
+    def show(self) -> None:
+        """Show what is picked."""
+        self._page.show_look(self._look())
+
+    def _look(self) -> DraftLook:
+        view, own = self.desk.view, self.desk.own
+        assert own is not None
+        assert view.prompt is not None
+        passes = len(self._cards) - self._slots
+        to = view.prompt.facts.get("to")
+        to_name = self.desk.name(int(to)) if to is not None and passes else ""
+        to_colour = view.seats[int(to)].colour if to is not None else "orange"
+        picked = [self._cards[index] for index in self.picked]
+        kept = own.kept[: len(own.kept)]
+        every = [*kept, *picked]
+        fish = view.seats[self.desk.seat].fish
+        cost = sum(CARDS[card].cost for card in every)
+        rescue_cards = [*own.hand, *every]
+        owned = view.seats[self.desk.seat]
+        baskets = baskets_of(owned.baskets + owned.used_baskets, rescue_cards)
+        rest = fish - cost
+        count = len(rescue_mix(max(0, rest), baskets.total))
+        if rest < 0:
+            verdict = translate("IsleDraft", "You can't buy all of them.")
+        else:
+            verdict = translate("IsleDraft", "Enough for {rescues}").format(
+                rescues=texts.rescues(count)
+            )
+        day = view.day
+        return DraftLook(
+            title=self._title(day),
+            detail=self._detail(passes, to_name),
+            cards=self._cards,
+            picked=tuple(self.picked),
+            slots=self._slots,
+            kept=kept,
+            passes=passes,
+            to_name=to_name,
+            to_colour=to_colour,
+            fish=fish,
+            purse_rows=(
+                (
+                    translate("IsleDraft", "%n card(s) kept so far", "", len(every)),
+                    texts.fish(cost),
+                ),
+                (translate("IsleDraft", "Left for rescues"), texts.fish(max(0, rest))),
+                (translate("IsleDraft", "Baskets, cards included"), str(baskets.total)),
+            ),
+            verdict=verdict,
+        )
+
+    def _title(self, day: int) -> str:
+        return translate("IsleDraft", "Day {day}: keep {keep} of these {count} cards").format(
+            day=day, keep=self._slots, count=len(self._cards)
+        )
+
+    def _detail(self, passes: int, to_name: str) -> str:
+        if not to_name:
+            return ""
+        view = self.desk.view
+        if view.day % 2:
+            return translate("IsleDraft", "The other {count} go to the left, to {name}.").format(
+                count=passes, name=to_name
+            )
+        return translate("IsleDraft", "The other {count} go to the right, to {name}.").format(
+            count=passes, name=to_name
+        )
+
+    def toggle(self, index: int) -> None:
+        """Keep a card, or lay it back."""
+        if index in self.picked:
+            self.picked.remove(index)
+        elif len(self.picked) >= self._slots:
+            self.desk.refuse(translate("IsleDraft", "Lay one back first: both slots are full."))
+            return
+        else:
+            self.picked.append(index)
+            self.desk.say(card_texts.card_title(self._cards[index]))
+        self.desk.sound.emit("card")
+        self.show()
+        self._focus_free(index)
+        self.desk.changed()
+
+    def _focus_free(self, near: int) -> None:
+        free = [i for i in range(len(self._cards)) if i not in self.picked]
+        if free and self.desk.board.isVisible():
+            target = min(free, key=lambda i: abs(i - near))
+            self._page.cards[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hint_card(self, card: str) -> bool:
+        """Pick the card that a hint names; return whether that was possible."""
+        for index, shown in enumerate(self._cards):
+            if shown == card and index not in self.picked and len(self.picked) < self._slots:
+                self.toggle(index)
+                return True
+        return False
+
+    def question(self) -> PromptText:
+        """Return the prompt."""
+        missing = self._slots - len(self.picked)
+        if missing == 0:
+            sentence = translate("IsleDraft", "Keep these cards?")
+        elif self.picked or self._slots == 1:
+            sentence = translate("IsleDraft", "Pick one more card to keep")
+        else:
+            sentence = translate("IsleDraft", "Pick two cards to keep")
+        reason = translate("IsleDraft", "Pick %n card(s) more.", "", missing) if missing else ""
+        return PromptText(
+            sentence,
+            translate("IsleDraft", "Press a card or its number; press it again to lay it back."),
+            (
+                PromptButton("keep-these", translate("IsleDraft", "Keep these"), "tick",
+                             primary=True, enabled=not missing, reason=reason),
+            ),
+        )  # fmt: skip
+
+    def press(self, button: str) -> None:
+        """Send the picked cards."""
+        if button == "keep-these":
+            if len(self.picked) == self._slots:
+                self.desk.send(tuple(Keep(self._cards[index]) for index in self.picked))
+            else:
+                self.desk.refuse(translate("IsleDraft", "Pick the cards first."))
+        else:
+            super().press(button)
+
+    def cancel(self) -> bool:
+        """Lay the last picked card back."""
+        if self.picked:
+            self.toggle(self.picked[-1])
+            return True
+        return super().cancel()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Digits pick, arrows move, Enter keeps the focused card or sends both."""
+        letter = key_letter(event)
+        if letter and letter in "1234567" and int(letter) <= len(self._cards):
+            self.toggle(int(letter) - 1)
+            return True
+        if event.key() in ENTER_KEYS:
+            focused = next((c.index for c in self._page.cards if c.hasFocus()), None)
+            if focused is not None and len(self.picked) < self._slots:
+                self.toggle(focused)
+            else:
+                self.press("keep-these")
+            return True
+        if event.key() in ARROWS:
+            dx, dy = ARROWS[Qt.Key(event.key())]
+            free = [i for i in range(len(self._cards)) if i not in self.picked]
+            now = next((c.index for c in self._page.cards if c.hasFocus()), -1)
+            if free:
+                at = free.index(now) if now in free else -1
+                target = free[(at + dx + dy) % len(free)]
+                self._page.cards[target].setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        return super().key(event)
+
+    def note(self) -> tuple[str, str]:
+        """Say what the hand in the tray is."""
+        return (
+            translate("IsleDraft", "Cards you already own"),
+            translate(
+                "IsleDraft", "Bought cards need not be paid for again. After the draft you choose "
+                "which of the 7 to buy."),
+        )  # fmt: skip

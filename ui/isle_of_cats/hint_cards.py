@@ -1,0 +1,153 @@
+"""The hints as cards of the side panel: name, points, reasons, one sentence."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.isle_of_cats.pictures import paint_sign, paint_text
+from ui.theme import theme as themes
+
+_TONES = (("#1E7B38", "#7FD68F"), ("#1B5FB8", "#8FC0FF"), ("#8A4B12", "#F0B95A"))
+
+
+@dataclass(frozen=True)
+class HintCard:
+    """One hint in words.
+
+    Attributes:
+        number: 1 to 3.
+        title: its name.
+        points: "+8 points", or "".
+        points_short: "+8", or "".
+        rows: (icon, words, number) of each reason.
+        sentence: one sentence.
+    """
+
+    number: int
+    title: str
+    points: str
+    points_short: str
+    rows: tuple[tuple[str, str, str], ...]
+    sentence: str
+
+    @property
+    def spoken(self) -> str:
+        """The hint for the screen reader."""
+        reasons = ", ".join(f"{words} {value}" for _, words, value in self.rows)
+        return f"{self.number}: {self.title}. {self.points}. {reasons}. {self.sentence}"
+
+
+class HintCards(QWidget):
+    """Up to three cards below each other; a press chooses one."""
+
+    chosen = Signal(int)
+    """A card was pressed: its place, from 0."""
+
+    def __init__(self, cards: Sequence[HintCard], compact: bool) -> None:
+        super().__init__()
+        self._cards = tuple(cards)
+        self._compact = compact
+        self._at = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(" ".join(card.spoken for card in cards))
+
+    def mark(self, index: int) -> None:
+        """Show which one is chosen."""
+        self._at = index
+        self.update()
+
+    def _row_px(self) -> int:
+        return themes.current().px(28 if not self._compact else 24)
+
+    def _heights(self) -> list[int]:
+        theme = themes.current()
+        font = theme.text(13.5, 700)
+        heights = []
+        for card in self._cards:
+            rows = card.rows[:1] if self._compact else card.rows
+            box = QFontMetricsF(font).boundingRect(
+                QRectF(0, 0, max(80, self.width() - 28), 400),
+                int(Qt.TextFlag.TextWordWrap.value), card.sentence,
+            )  # fmt: skip
+            heights.append(theme.px(38) + len(rows) * self._row_px() + round(box.height()) + 22)
+        return heights
+
+    def sizeHint(self) -> QSize:
+        """Return room for all cards."""
+        return QSize(220, sum(self._heights()) + 8 * len(self._cards))
+
+    def resizeEvent(self, event: object) -> None:
+        """Measure wrapped sentences anew."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.updateGeometry()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the card that is pressed."""
+        top = 0
+        for index, height in enumerate(self._heights()):
+            if top <= event.position().y() < top + height:
+                self.chosen.emit(index)
+                return
+            top += height + 8
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter = QPainter(self)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            top = 0.0
+            for index, height in enumerate(self._heights()):
+                self._paint_card(painter, index, QRectF(2, top + 2, self.width() - 4, height - 2))
+                top += height + 8
+        finally:
+            painter.end()
+
+    def _paint_card(self, painter: QPainter, index: int, box: QRectF) -> None:
+        theme = themes.current()
+        card = self._cards[index]
+        tone = QColor(_TONES[index][1 if theme.dark else 0])
+        chosen = index == self._at
+        painter.setPen(QPen(tone, 3 if chosen else 1.4))
+        painter.setBrush(theme.colour("soft" if chosen else "surface"))
+        painter.drawRoundedRect(box, 12, 12)
+        line = theme.px(34)
+        disc = QRectF(box.left() + 10, box.top() + 7, theme.px(26), theme.px(26))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_TONES[index][0]))
+        painter.drawEllipse(disc)
+        paint_text(painter, theme.heading(15, 700), "#FFFFFF", disc, str(card.number),
+                   Qt.AlignmentFlag.AlignCenter)  # fmt: skip
+        points_w = 0.0
+        font = theme.text(14, 800)
+        if card.points:
+            words = card.points_short if self._compact else card.points
+            points_w = QFontMetricsF(font).horizontalAdvance(words) + 6
+            paint_text(painter, font, tone,
+                       QRectF(box.right() - points_w - 10, box.top() + 3, points_w, line), words,
+                       Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+        left = disc.right() + 8
+        paint_text(painter, theme.heading(15.5), theme.colour("ink"),
+                   QRectF(left, box.top() + 3, box.right() - points_w - 16 - left, line),
+                   card.title)  # fmt: skip
+        y = box.top() + line + 4
+        rows = card.rows[:1] if self._compact else card.rows
+        for icon, words, value in rows:
+            high = self._row_px()
+            paint_sign(painter, icon, QRectF(box.left() + 12, y + (high - 20) / 2, 20, 20),
+                       theme.colour("ink"))  # fmt: skip
+            value_w = QFontMetricsF(font).horizontalAdvance(value) + 4
+            paint_text(painter, theme.text(14, 700), theme.colour("ink"),
+                       QRectF(box.left() + 40, y, box.width() - 56 - value_w, high),
+                       words)  # fmt: skip
+            paint_text(painter, font, theme.colour("ink"),
+                       QRectF(box.right() - value_w - 12, y, value_w, high), value,
+                       Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+            y += high
+        paint_text(painter, theme.text(13.5, 700), theme.colour("ink2"),
+                   QRectF(box.left() + 12, y + 2, box.width() - 24, box.bottom() - y - 8),
+                   card.sentence, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+                   wrap=True)  # fmt: skip

@@ -1,0 +1,176 @@
+"""A hint in words: its name, its reasons with numbers, one sentence."""
+
+from typing import TYPE_CHECKING, Any
+
+from catgames_desktop.model.game import Action
+from catgames_desktop.model.isle_of_cats.actions import (
+    Assign,
+    Buy,
+    Choose,
+    Commit,
+    Decline,
+    Done,
+    End,
+    Find,
+    GiveBasket,
+    GiveLesson,
+    GiveTreasure,
+    Keep,
+    Move,
+    Name,
+    Play,
+    Read,
+)
+from ui.i18n import translate
+from ui.isle_of_cats import card_texts, texts
+from ui.isle_of_cats.hint_cards import HintCard
+
+if TYPE_CHECKING:
+    from ui.isle_of_cats.table import IsleTable
+
+
+def move_words(actions: tuple[Action, ...]) -> str:
+    """Return a move without a placement in words."""
+    first = actions[0]
+    match first:
+        case Keep():
+            text = translate("IsleHint", "keep “{card}”")
+        case Buy():
+            text = translate("IsleHint", "buy “{card}”")
+        case Commit():
+            text = translate("IsleHint", "commit “{card}”")
+        case Find() | Play():
+            text = translate("IsleHint", "play “{card}”")
+        case Read():
+            text = translate("IsleHint", "read “{card}”")
+        case GiveLesson():
+            text = translate("IsleHint", "give up “{card}”")
+        case Name():
+            return translate("IsleHint", "name {colour}").format(
+                colour=texts.colour_word(first.colour)
+            )
+        case Move():
+            return translate("IsleHint", "move {tile}").format(tile=texts.named_tile(first.tile))
+        case Assign():
+            return (
+                translate("IsleHint", "the left field")
+                if first.side == "left"
+                else translate("IsleHint", "the right field")
+            )
+        case Choose():
+            return {
+                "rare": translate("IsleHint", "a rare treasure"),
+                "common": translate("IsleHint", "two common treasures"),
+                "small": translate("IsleHint", "two small treasures"),
+                "any": translate("IsleHint", "two of any shape, for 1 fish"),
+            }[first.form]
+        case GiveBasket():
+            return translate("IsleHint", "give up that basket")
+        case GiveTreasure():
+            return translate("IsleHint", "give up the marked treasure")
+        case End():
+            return translate("IsleHint", "end the turn")
+        case Done():
+            return translate("IsleHint", "choose no more")
+        case Decline():
+            return translate("IsleHint", "go on without")
+        case _:
+            return str(first)
+    words = text.format(card=card_texts.card_title(first.card))
+    if isinstance(first, Read) and first.colour:
+        return translate("IsleHint", "{move}: {colour}").format(
+            move=words, colour=texts.colour_word(first.colour)
+        )
+    return words
+
+
+def _title(codes: dict[str, float], number: int) -> str:
+    if codes.get("families", 0) > 0:
+        size = int(codes.get("family-size", 0))
+        if size > 3:
+            return translate("IsleHint", "Let a family grow")
+        return translate("IsleHint", "Make a family")
+    if codes.get("rooms", 0) > 0:
+        return translate("IsleHint", "Fill a room")
+    if codes.get("map"):
+        return translate("IsleHint", "Cover the map")
+    if codes.get("rats", 0) > 0:
+        return translate("IsleHint", "Hide the rats")
+    if codes.get("lessons", 0) > 0:
+        return translate("IsleHint", "For your lessons")
+    if codes.get("rare", 0) > 0:
+        return translate("IsleHint", "A treasure aboard")
+    return translate("IsleHint", "A good start") if number == 1 else translate(
+        "IsleHint", "Keep room")  # fmt: skip
+
+
+def _sentence(codes: dict[str, float]) -> str:
+    if codes.get("map"):
+        return translate("IsleHint", "The map pays a common treasure at once.")
+    if codes.get("families", 0) > 0:
+        return translate("IsleHint", "Points at once, and the family can go on growing.")
+    if codes.get("family-size", 0) >= 2:
+        return translate("IsleHint", "It touches its own kind: a family is near.")
+    if codes.get("rooms", 0) > 0:
+        return translate("IsleHint", "A full room saves five points.")
+    return translate("IsleHint", "It leaves good places for later cats.")
+
+
+def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, str]]:
+    rows: list[tuple[str, str, str]] = []
+    for code, value in codes.items():
+        whole = round(value)
+        match code:
+            case "rats":
+                rows.append(("rat", translate("IsleHint", "%n rat(s) covered", "", whole),
+                             texts.signed(whole)))  # fmt: skip
+            case "rooms":
+                rows.append(("planks", translate("IsleHint", "%n room(s) full", "", whole),
+                             texts.signed(5 * whole)))  # fmt: skip
+            case "families":
+                rows.append((colour or "cat", translate("IsleHint", "family points"),
+                             texts.signed(whole)))  # fmt: skip
+            case "family-size":
+                rows.append((colour or "cat", translate("IsleHint", "%n cat(s) together", "",
+                                                        whole), "–"))  # fmt: skip
+            case "rare":
+                rows.append(("gem-picture", translate("IsleHint", "rare treasure"),
+                             texts.signed(whole)))  # fmt: skip
+            case "lessons":
+                rows.append(("book", translate("IsleHint", "lessons"), texts.signed(whole)))
+            case "map":
+                rows.append(("map", translate("IsleHint", "a common treasure"), "–"))
+            case "fish":
+                rows.append(("fish", translate("IsleHint", "it costs"), texts.fish(whole)))
+    return rows
+
+
+def hint_card(
+    desk: "IsleTable",
+    suggestion: Any,
+    actions: tuple[Action, ...],
+    shape: str,
+    colour: str | None,
+    number: int,
+) -> HintCard:
+    """Return the card of a suggestion for the side panel."""
+    codes = {str(code): float(value) for code, value in suggestion.reasons}
+    if not shape:
+        return HintCard(
+            number, move_words(actions), "", "", (),
+            translate("IsleHint", "It is what the medium bot would do."),
+        )  # fmt: skip
+    direct = sum(
+        codes.get(code, 0) * (5 if code == "rooms" else 1)
+        for code in ("rats", "rooms", "families", "rare", "lessons")
+    )
+    points = round(direct)
+    title = _title(codes, number)
+    if actions and shape and len(desk.view.left) + len(desk.view.right) and len(actions) > 1:
+        title = translate("IsleHint", "{title}: {tile}").format(
+            title=title, tile=texts.tile_phrase(shape, colour)
+        )
+    return HintCard(
+        number, title, texts.signed_points(points), texts.signed(points),
+        tuple(_rows(codes, colour)), _sentence(codes),
+    )  # fmt: skip

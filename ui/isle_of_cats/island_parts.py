@@ -1,0 +1,158 @@
+"""The island's ground, Vesh's track and the treasure pool, laid out for one size of the board."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, RIGHT_FISH
+from catgames_desktop.model.isle_of_cats.shapes import COMMON_SHAPES, RARE_SHAPES, size
+from catgames_desktop.model.isle_of_cats.views import IsleView
+from ui.i18n import translate
+from ui.isle_of_cats import texts
+from ui.isle_of_cats.art import island as art
+from ui.isle_of_cats.layout import TableLayout
+from ui.isle_of_cats.pictures import paint_text, tile_margin, tile_pixmap
+from ui.theme import Role
+from ui.theme import theme as themes
+
+
+def fish_word() -> str:
+    """Return the word on the price signs."""
+    return translate("IsleIsland", "fish", "on the price sign of a field")
+
+
+def tag_width(layout: TableLayout) -> float:
+    """Return the width that a price sign takes at the inner side of a field."""
+    return art.price_sign_size(fish_word(), layout.compact).width() + 6
+
+
+def paint_island(painter: QPainter, layout: TableLayout, dpr: float) -> None:
+    """Paint sand, meadows and price signs."""
+    island = layout.island
+    meadows = [box.translated(-island.topLeft()) for box in (layout.left, layout.right)]
+    dark = themes.current().dark
+    picture = art.island_pixmap(island.width(), island.height(), dpr, meadows, dark)
+    painter.drawPixmap(island.topLeft(), picture)
+    word = fish_word()
+    half = tag_width(layout) / 2
+    sign = art.price_sign_size(word, layout.compact)
+    foot = min(layout.left.bottom() - 10, layout.left.top() + layout.left.height() * 0.3
+               + sign.height() * 0.85)  # fmt: skip
+    for x, price in (
+        (layout.left.right() - half, LEFT_FISH),
+        (layout.right.left() + half, RIGHT_FISH),
+    ):
+        art.paint_price_sign(painter, QPointF(x, foot), price, word, layout.compact)
+
+
+def _plate(painter: QPainter, box: QRectF) -> None:
+    colours = themes.current().palette
+    painter.setPen(QPen(QColor(colours.line), 1.2))
+    painter.setBrush(QColor(colours.surface))
+    painter.drawRoundedRect(box, 14, 14)
+
+
+def vesh_title(day: int, compact: bool) -> str:
+    """Return how far Vesh is; ``day`` counts from 1 to 5."""
+    away = max(0, 6 - day)
+    if compact:
+        return translate("IsleIsland", "Vesh: %n day(s) away", "", away)
+    return translate("IsleIsland", "Vesh is %n day(s) away", "", away)
+
+
+def paint_vesh(painter: QPainter, layout: TableLayout, day: int) -> None:
+    """Paint the track of days with Vesh's ship."""
+    theme = themes.current()
+    colours = theme.palette
+    box = layout.vesh
+    _plate(painter, box)
+    pad = 8 if layout.compact else 16
+    line = theme.px(22 if layout.compact else 26)
+    paint_text(painter, theme.font(Role.INNER) if not layout.compact else theme.heading(14),
+               colours.ink, QRectF(box.left() + pad, box.top() + 3, box.width() - 2 * pad, line),
+               vesh_title(day, layout.compact))  # fmt: skip
+    track = QRectF(box.left() + pad, box.top() + line + 2, box.width() - 2 * pad,
+                   box.height() - line - 4)  # fmt: skip
+    inks = (colours.primary, colours.on_primary, colours.surface2, colours.ink, colours.line)
+    art.paint_vesh_track(painter, track, max(0, 6 - day), inks)
+
+
+def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRectF, float]]:
+    """Return (shape, count, cell, square) of each treasure: rare ones above, common below."""
+    theme = themes.current()
+    box = layout.pool
+    pad = 6 if layout.compact else 12
+    title = theme.px(20 if layout.compact else 28)
+    area = box.adjusted(pad, title, -pad, -5)
+    rows = (
+        [(shape, view.pool[shape]) for shape in RARE_SHAPES if view.pool.get(shape)],
+        [(shape, view.stock[shape]) for shape in COMMON_SHAPES if view.stock.get(shape)],
+    )
+    share = 0.55
+    tops = (area.top(), area.top() + area.height() * share)
+    heights = (area.height() * share, area.height() * (1 - share))
+    number = theme.px(22 if layout.compact else 28)
+    found = []
+    for row, top, height in zip(rows, tops, heights, strict=True):
+        if not row:
+            continue
+        wide = sum(size(shape, _lying(shape))[0] for shape, _ in row)
+        tall = max(size(shape, _lying(shape))[1] for shape, _ in row)
+        spare = area.width() - (number + 4) * len(row)
+        square = max(4.0, min(layout.field_px * 0.85, spare / wide, (height - 4) / tall))
+        square = float(int(square * 2)) / 2
+        gap = (spare - wide * square) / len(row)
+        x = area.left()
+        for shape, count in row:
+            width = size(shape, _lying(shape))[0] * square + number + 4 + gap
+            found.append((shape, count, QRectF(x, top, width, height), square))
+            x += width
+    return found
+
+
+def _lying(shape: str) -> int:
+    """Return the orientation in which a treasure lies flat in the pool."""
+    width, height = size(shape, 0)
+    return 1 if height > width else 0
+
+
+def paint_pool(painter: QPainter, layout: TableLayout, view: IsleView, dpr: float) -> None:
+    """Paint the rare treasures of the pool and the stock of common ones."""
+    theme = themes.current()
+    box = layout.pool
+    _plate(painter, box)
+    pad = 8 if layout.compact else 16
+    line = theme.px(18 if layout.compact else 26)
+    paint_text(painter, theme.font(Role.INNER) if not layout.compact else theme.heading(14),
+               theme.colour("ink"),
+               QRectF(box.left() + pad, box.top() + 3, box.width() - 2 * pad, line),
+               translate("IsleIsland", "Treasure pool"))  # fmt: skip
+    font = theme.text(13 if layout.compact else 14, 800)
+    for shape, count, cell, square in pool_cells(view, layout):
+        turn = _lying(shape)
+        width, height = size(shape, turn)
+        margin = tile_margin(square)
+        y = cell.center().y() - height * square / 2
+        picture = tile_pixmap(shape, None, turn, square, dpr)
+        painter.drawPixmap(QPointF(cell.left() - margin, y - margin), picture)
+        rare = shape in RARE_SHAPES
+        text = f"×{count}" if rare else str(count)
+        left = cell.left() + width * square + 5
+        paint_text(painter, font, theme.colour("ink"),
+                   QRectF(left, cell.top(), max(12.0, cell.right() - left), cell.height()), text,
+                   Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+
+
+def pool_tip(shape: str, count: int) -> str:
+    """Return the tooltip of a treasure in the pool: what it is, how many are left."""
+    return translate("IsleIsland", "{tile}. {count} left.").format(
+        tile=texts.tile_tip(shape, None), count=count
+    )
+
+
+def pool_pos(shape: str, cell: QRectF, square: float) -> tuple[QPointF, QSizeF]:
+    """Return where a treasure of the pool lies and how large it is."""
+    width, height = size(shape, _lying(shape))
+    return (
+        QPointF(cell.left(), cell.center().y() - height * square / 2),
+        QSizeF(width * square, height * square),
+    )

@@ -1,0 +1,531 @@
+"""The mediator of one match on screen: Views come in, intentions go out.
+
+It owns board, tray and side tabs, makes one stage for the question asked (``prompts.py``) and hands
+gestures and keys to it. Widgets never talk to each other; they tell the table.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPixmapCache
+
+from catgames_desktop.model.game import Action, Event, Seat, View
+from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.components import Tile
+from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView
+from ui.isle_of_cats import prompts
+from ui.isle_of_cats.animations import RevealPause, animation_for
+from ui.isle_of_cats.board import Board, BoardView
+from ui.isle_of_cats.boat_scene import BoatScene, OtherBoat
+from ui.isle_of_cats.choice_stage import ChoiceStage
+from ui.isle_of_cats.choices import ChoicePanel
+from ui.isle_of_cats.confirmations import confirmation_for
+from ui.isle_of_cats.cursor import next_stand
+from ui.isle_of_cats.facts import occupied, rescuable, room_squares_left, shown_seat
+from ui.isle_of_cats.hand import HandTray
+from ui.isle_of_cats.hints import HintBook
+from ui.isle_of_cats.inspector import Inspector
+from ui.isle_of_cats.pages import make_pages
+from ui.isle_of_cats.placing import Plan, make_plan
+from ui.isle_of_cats.preview import Score
+from ui.isle_of_cats.reasons import why_card
+from ui.isle_of_cats.reveal import RevealPage, lanes_of
+from ui.isle_of_cats.side import SidePages
+from ui.isle_of_cats.stage import ENTER_KEYS, Stage
+from ui.isle_of_cats.tryout import TryStage
+from ui.table.game_ui import (
+    Confirmation,
+    GameTable,
+    Player,
+    PromptText,
+    SideTab,
+    TableSettings,
+)
+from ui.theme import theme as themes
+
+_PIXMAP_CACHE_KB = 160 * 1024
+"""Room for a table's pictures at a pixel ratio of 2; Qt's default holds not even one boat."""
+
+
+class IsleTable(GameTable):
+    """One match of The Isle of Cats on screen."""
+
+    def __init__(self, players: Sequence[Player], settings: TableSettings) -> None:
+        """Build the widgets; the first ``show_view`` fills them."""
+        super().__init__()
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _PIXMAP_CACHE_KB))
+        self.players = tuple(players)
+        self.settings = settings
+        self.scene = BoatScene()
+        self.view_widget = BoardView(self.scene)
+        self.pages = make_pages(self)
+        self.board: Board = Board(self.view_widget)
+        for name, page in self.pages.items():
+            self.board.add_page(name, page)
+        self.hand = HandTray()
+        self.tray = self.hand
+        self.side = SidePages(self)
+        self.choice_panel = ChoicePanel(self.board)
+        self.choice_panel.pressed.connect(self._choice_pressed)
+        self.inspector = Inspector(self.board)
+        self.hints = HintBook(self)
+        self.view: IsleView = None  # type: ignore[assignment]
+        self.legal: tuple[Action, ...] = ()
+        self.interactive = False
+        self.seat: Seat = 0
+        self.score: Score = None  # type: ignore[assignment]
+        self.stage: Stage = None  # type: ignore[assignment]
+        self.cursor = ""
+        self.overlay = False
+        self.pausing: RevealPause | None = None
+        self.order_before: tuple[Seat, ...] = ()
+        self._others: tuple[OtherBoat, ...] = ()
+        self._last_moves: dict[Seat, int] = {}
+        self._connect()
+
+    def _connect(self) -> None:
+        scene = self.scene
+        scene.lifted.connect(self._lifted)
+        scene.hovered.connect(self._hovered)
+        scene.dropped.connect(self._dropped)
+        scene.clicked.connect(self._clicked)
+        scene.turned.connect(self._turned)
+        scene.tool.connect(self._tool)
+        scene.regrabbed.connect(self._regrabbed)
+        scene.field_clicked.connect(self._field_clicked)
+        scene.boat_opened.connect(self.inspect_seat)
+        scene.pressed_away.connect(self._pressed_away)
+        self.view_widget.resized.connect(self.lay_out)
+        self.view_widget.focus_changed.connect(self._focus_changed)
+        self.hand.card_pressed.connect(self._card_pressed)
+        self.hand.purple_wanted.connect(self.want_purple)
+        self.hand.resized.connect(self._hand_resized)
+        self.inspector.closed.connect(self.changed)
+
+    # What the frame asks
+
+    @property
+    def own(self) -> OwnView | None:
+        """The secrets that may be on the screen, or None."""
+        return self.view.own
+
+    @property
+    def compact(self) -> bool:
+        """Whether the small layouts are used."""
+        return self.scene.layout_now.compact
+
+    def lower_edge(self) -> QColor | None:
+        """Return the colour in which sea or wall end at the bottom."""
+        ground = themes.current().isle
+        return QColor(ground.sea_bottom if self.stage.page in ("table", "reveal")
+                      else ground.wall_bottom) if self.stage is not None else None  # fmt: skip
+
+    def has_chosen(self, seat: Seat) -> bool | None:
+        """Return whether a seat has chosen in the draft, the purchase or the commit."""
+        if self.view is None or self.view.phase not in ("draft", "purchase", "commit"):
+            return None
+        return self.view.seats[seat].ready
+
+    def hint_refusal(self) -> str:
+        """Return why there is no hint now, or ""."""
+        if isinstance(self.stage, TryStage):
+            return self.tr("Leave trying out first.")
+        return ""
+
+    def side_tabs(self) -> Sequence[SideTab]:
+        """Return the tab of this phase: score, boat, order or hint."""
+        return self.side.tabs()
+
+    def show_view(self, view: View, legal: Sequence[Action], interactive: bool) -> None:
+        """Show a position; see ``GameTable.show_view``."""
+        assert isinstance(view, IsleView)
+        same = self.view is not None and _same_position(self.view, view)
+        stage_kept = same and interactive == self.interactive and self.stage is not None
+        old = self.stage
+        self.view, self.legal, self.interactive = view, tuple(legal), interactive
+        self.seat = shown_seat(view, self.players)
+        self.score = Score(view, self.seat)
+        if not same:
+            self.hints.forget()
+            self.cursor = ""
+            if old is not None:
+                old.leave()
+        if stage_kept and isinstance(old, TryStage):
+            self.stage = old
+        elif stage_kept:
+            self.stage = prompts.stage_for(self)
+            prompts.carry_over(old, self.stage)
+        else:
+            if old is not None and same:
+                old.leave()
+            self.stage = prompts.stage_for(self)
+        self.lay_out()
+        self.stage.enter()
+        self.show_purse()
+        self.board.show_page(self.stage.page)
+        self.side.refresh()
+        self.changed()
+
+    def lay_out(self) -> None:
+        """Lay the scene out for the board's size and show the View on it."""
+        if self.view is None:
+            return
+        view, scene = self.view, self.scene
+        dpr = self.view_widget.devicePixelRatioF()
+        others = [s for s in self._round() if s != self.seat]
+        layout = scene.lay_out(
+            self.view_widget.size_px(), len(others), themes.current().text_scale, dpr
+        )
+        takeable = self._takeable()
+        scene.island.show(view, layout, dpr, takeable, self.stage.pool_offer())
+        public = view.seats[self.seat]
+        tiles = (*public.tiles, *self.stage.extra_tiles())
+        scene.boat.show(public.boat, tiles, layout.boat, layout.boat_px, dpr)
+        scene.boat.set_overlay(self.overlay, room_squares_left(occupied(public)))
+        self._others = tuple(
+            OtherBoat(s, view.seats[s], self.players[s].name, self.public_total(s)) for s in others
+        )
+        scene.show_others(self._others)
+        self._show_rooms(None)
+        self._show_last_moves()
+        self.stage.laid_out()
+        self._show_hand()
+        self.side.refresh()
+
+    def _hand_resized(self) -> None:
+        if self.view is not None:
+            self._show_hand()
+            self.side.refresh()
+
+    def _show_hand(self) -> None:
+        own = self.own
+        hidden = 0 if own is not None else self.view.seats[self.seat].hand
+        self.hand.show_hand(own.hand if own is not None else None, hidden)
+        self.stage.refresh_hand()
+        self.show_purse()
+
+    def _takeable(self) -> frozenset[str] | None:
+        prompt = self.view.prompt
+        if prompt is None or prompt.kind != "rescue" or not self.legal:
+            return None
+        return rescuable(self.legal)
+
+    def _round(self) -> list[Seat]:
+        count = self.view.players
+        return [(self.seat + step) % count for step in range(count)]
+
+    def public_total(self, seat: Seat) -> int:
+        """Return the points of a seat without its private lessons."""
+        score = Score(self.view, seat).now.sheet
+        return score.total - score.private_lessons
+
+    def animate(self, events: Sequence[Event], before: View, after: View) -> Any:
+        """Return an animation of what happened, or None."""
+        return animation_for(self, events, before, after)
+
+    def pause(self, events: Sequence[Event], before: View, after: View) -> Any:
+        """Let the lanes of the reveal stand until the person goes on."""
+        assert isinstance(after, IsleView)
+        if not any(event.name == "revealed" for event in events):
+            return None
+        if all(player.bot for player in self.players):
+            return None
+        own = after.own
+        if own is not None and any(CARDS[card].kind == "anytime" for card in own.hand):
+            return None
+        self.order_before = tuple(
+            next(event.facts["before"] for event in events if event.name == "revealed")
+        )
+        self.show_reveal(after)
+        self.board.show_page("reveal")
+        return RevealPause(self)
+
+    def prompt(self) -> PromptText:
+        """Return what the prompt bar says."""
+        if self.pausing is not None:
+            return prompts.reveal_prompt()
+        if self.hints.shown:
+            return self.hints.prompt()
+        return self.stage.prompt()
+
+    def press(self, button: str) -> None:
+        """Carry out a button of the prompt bar."""
+        if self.pausing is not None:
+            self.pausing.skip()
+            return
+        if self.hints.shown and self.hints.press(button):
+            return
+        self.stage.press(button)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Handle a key that no control wanted."""
+        code, letter = event.key(), prompts.key_letter(event)
+        if self.inspector.isVisible():
+            return self.inspector.key(event)
+        if self.pausing is not None:
+            if code in (*ENTER_KEYS, Qt.Key.Key_Space):
+                self.pausing.skip()
+                return True
+            return False
+        if self.hints.shown and self.hints.key(event):
+            return True
+        if self.stage.key(event):
+            return True
+        if letter == "O":
+            self.toggle_overlay()
+            return True
+        if letter == "T" and self.stage.page == "table":
+            self.toggle_try()
+            return True
+        if code == Qt.Key.Key_Tab:
+            return False
+        if code == Qt.Key.Key_QuoteLeft or letter == "0":
+            self.hide_tiles(True)
+            return True
+        if letter and letter in "1234" and int(letter) - 1 in [o.seat for o in self._others]:
+            self.inspect_seat(int(letter) - 1)
+            return True
+        return False
+
+    def key_released(self, event: QKeyEvent) -> bool:
+        """Show the tiles again."""
+        if event.key() in (Qt.Key.Key_QuoteLeft, Qt.Key.Key_0) and not event.isAutoRepeat():
+            self.hide_tiles(False)
+            return True
+        return False
+
+    def cancel(self) -> bool:
+        """Take back what is half done."""
+        if self.inspector.isVisible():
+            self.inspector.close_it()
+            return True
+        if self.hints.shown:
+            self.hints.close()
+            return True
+        if self.stage.cancel():
+            return True
+        if isinstance(self.stage, TryStage):
+            self.toggle_try()
+            return True
+        return False
+
+    def confirmation(self, actions: Sequence[Action]) -> Confirmation | None:
+        """Return what to ask before actions are carried out."""
+        return confirmation_for(self, actions)
+
+    def show_hint(self, suggestions: Sequence[Any]) -> None:
+        """Show up to three suggestions."""
+        self.hints.show(suggestions)
+
+    def mark_last_move(self, events: Sequence[Event]) -> None:
+        """Ring the tile that somebody else placed last."""
+        for event in events:
+            if event.name == "placed" and event.seat is not None and event.seat != self.seat:
+                self._last_moves[event.seat] = int(event.facts["index"])
+
+    def apply_settings(self, settings: TableSettings) -> None:
+        """Take over changed settings."""
+        self.settings = settings
+        if self.view is not None:
+            self.lay_out()
+
+    def inspect_seat(self, seat: Seat) -> None:
+        """Show a seat's boat large."""
+        if self.view is None or not 0 <= seat < self.view.players:
+            return
+        self.inspector.show_seat(
+            self.view, seat, self.players, self.public_total(seat), self._last_moves.get(seat)
+        )
+
+    # What stages and widgets ask
+
+    def changed(self) -> None:
+        """Tell the frame to read the prompt again."""
+        self.prompt_changed.emit()
+
+    def send(self, actions: tuple[Action, ...]) -> None:
+        """Intend these actions."""
+        self._last_moves.clear()
+        self.intended.emit(actions)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something can't be done."""
+        if sentence:
+            self.sound.emit("no")
+            self.refused.emit(sentence)
+            self.announced.emit(sentence)
+
+    def say(self, sentence: str) -> None:
+        """Say something to the screen reader."""
+        if sentence:
+            self.announced.emit(sentence)
+
+    def want_window(self) -> None:
+        """Ask for the next moment in which a purple card can be played."""
+        self.window_wanted.emit(True)
+
+    def want_purple(self) -> None:
+        """Answer the button "Play a purple card"."""
+        self.stage.choose_purple()
+
+    def why_card(self, card: str, my_turn: bool) -> str:
+        """Return why a card of the hand can't be used now."""
+        return why_card(self.view, self.seat, card, my_turn)
+
+    def waiting_sentence(self) -> str:
+        """Return what is going on while somebody else decides."""
+        return prompts.waiting_sentence(self)
+
+    def name(self, seat: Seat) -> str:
+        """Return a seat's name."""
+        return self.players[seat].name
+
+    def pointer(self) -> QPointF:
+        """Return where the pointer is in the scene."""
+        if self.scene.pointer is not None:
+            return self.scene.pointer
+        return self.view_widget.mapToScene(self.view_widget.mapFromGlobal(QCursor.pos()))
+
+    def plan(self, tile: Tile, paid: int) -> Plan:
+        """Return what a placement on the shown boat would change."""
+        public = self.view.seats[self.seat]
+        return make_plan(
+            self.score, public.tiles, public.boat, tile, paid, self.stage.covered_now()
+        )
+
+    def show_plan(self, plan: Plan | None) -> None:
+        """Show in rooms strip and score panel what a placement would change."""
+        self._show_rooms(plan)
+        self.side.show_plan(plan)
+        self.show_purse()
+
+    def preview_fields(self, after: IsleView) -> None:
+        """Show the fields of the View that follows, for cats that come ashore."""
+        scene = self.scene
+        scene.island.show(after, scene.layout_now, scene.dpr, None, frozenset())
+
+    def show_reveal(self, view: IsleView | None = None) -> None:
+        """Fill the lanes of the reveal from a View, this one unless said otherwise."""
+        view = view or self.view
+        page = self.pages["reveal"]
+        assert isinstance(page, RevealPage)
+        names = [player.name for player in self.players]
+        page.show_lanes(lanes_of(view, names, view.seat), self.order_before)
+
+    def show_purse(self) -> None:
+        """Show the purse or the note of the stage."""
+        note = self.stage.note()
+        self.hand.show_note(*note)
+        self.hand.show_purse(None if any(note) else self.stage.purse())
+
+    def _show_rooms(self, plan: Plan | None) -> None:
+        layout = self.scene.layout_now
+        now = room_squares_left(self.stage.covered_now())
+        after = plan.rooms if plan is not None else now
+        self.scene.rooms.show(layout.strip, now, after, layout.compact, self.scene.dpr)
+
+    def _show_last_moves(self) -> None:
+        index = self._last_moves.get(self.seat)
+        if index is not None and index < len(self.scene.boat.tiles):
+            self.scene.boat.ring(index, "#D98A00")
+
+    def toggle_overlay(self) -> None:
+        """Show or hide the rooms at full strength."""
+        self.overlay = not self.overlay
+        covered = occupied(self.view.seats[self.seat])
+        self.scene.boat.set_overlay(self.overlay, room_squares_left(covered))
+        self.side.refresh_buttons()
+        self.say(self.tr("Rooms shown") if self.overlay else self.tr("Tiles shown"))
+
+    def hide_tiles(self, on: bool) -> None:
+        """Hide the tiles of the boat while something is held."""
+        self.scene.boat.hide_tiles(on)
+
+    @property
+    def trying(self) -> bool:
+        """Whether shapes are being tried out."""
+        return isinstance(self.stage, TryStage)
+
+    def toggle_try(self) -> None:
+        """Begin or leave trying out shapes; what was tried is undone."""
+        self.stage.leave()
+        self.hints.close()
+        self.stage = prompts.stage_for(self) if self.trying else TryStage(self)
+        self.lay_out()
+        self.stage.enter()
+        self.board.show_page(self.stage.page)
+        self.side.refresh()
+        self.changed()
+
+    # The keyboard's place on the scene
+
+    def move_cursor(self, dx: int, dy: int) -> None:
+        """Move the keyboard's place among the things that can be picked."""
+        self.cursor = next_stand(self.scene.stands(), self.cursor, dx, dy)
+        self._show_cursor()
+        stand = next((s for s in self.scene.stands() if s.name == self.cursor), None)
+        if stand is not None:
+            self.say(stand.tip)
+
+    def _show_cursor(self) -> None:
+        stand = next((s for s in self.scene.stands() if s.name == self.cursor), None)
+        self.scene.focus_ring(QRectF(stand.box) if stand is not None else None)
+
+    def _focus_changed(self, on: bool) -> None:
+        if not on:
+            self.scene.focus_ring(None)
+        elif self.cursor:
+            self._show_cursor()
+
+    # Gestures
+
+    def _lifted(self, name: str, grab: QPointF, drag: bool) -> None:
+        self.cursor = ""
+        self._show_cursor()
+        self.hints.close()
+        self.stage.lifted(name, grab, drag)
+
+    def _hovered(self, pos: QPointF) -> None:
+        self.stage.hovered(pos)
+
+    def _dropped(self, pos: QPointF) -> None:
+        self.stage.dropped(pos)
+
+    def _clicked(self, pos: QPointF) -> None:
+        self.stage.clicked(pos)
+
+    def _turned(self, steps: int) -> None:
+        self.stage.turned(steps)
+
+    def _tool(self, name: str) -> None:
+        self.stage.tool(name)
+
+    def _regrabbed(self, pos: QPointF) -> None:
+        self.stage.regrabbed(pos)
+
+    def _field_clicked(self, side: str) -> None:
+        self.stage.field_clicked(side)
+
+    def _pressed_away(self) -> None:
+        self.cancel()
+
+    def _choice_pressed(self, name: str) -> None:
+        if isinstance(self.stage, ChoiceStage):
+            self.stage.pressed(name)
+
+    def page_pressed(self, index: int) -> None:
+        """A card of a page was pressed."""
+        self.hints.close()
+        self.stage.page_pressed(index)
+
+    def _card_pressed(self, index: int, card: str) -> None:
+        self.hints.close()
+        self.stage.card_pressed(index, card)
+
+
+def _same_position(one: IsleView, other: IsleView) -> bool:
+    """Return whether two Views are of the same moment, whoever looks."""
+    return (one.prompt, one.actor, one.seats, one.phase, one.day, one.left, one.right) == (
+        other.prompt, other.actor, other.seats, other.phase, other.day, other.left, other.right,
+    )  # fmt: skip
