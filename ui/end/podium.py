@@ -135,10 +135,19 @@ class Podium(QWidget):
         half = box.height() / 2
         upper = QRectF(box.left(), box.top(), box.width(), half)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, name)
-        painter.setFont(self._theme.heading(17, 600))
+        painter.setFont(self._fitting(standing.points, box.width() - 6))
         painter.setPen(self._theme.colour("primary" if standing.place == 1 else "ink2"))
         lower = QRectF(box.left(), box.top() + half, box.width(), half)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, standing.points)
+
+    def _fitting(self, text: str, room: float) -> QFont:
+        """Return the largest heading font in which a text stays within its column."""
+        font = self._theme.heading(17)
+        for pixels in (17, 15, 13, 12):
+            font = self._theme.heading(pixels)
+            if QFontMetricsF(font).horizontalAdvance(text) <= room:
+                break
+        return font
 
     def _paint_confetti(self, painter: QPainter, box: QRectF, scale: float) -> None:
         """Still paper snippets, spread evenly and never on the words."""

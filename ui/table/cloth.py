@@ -1,13 +1,42 @@
 """The cloth of the curtain: folds, pelmet with gold trim, and the stage's floor."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from ui.art.heads import paint_head, paint_paw
 from ui.art.vector import cached_pixmap
 from ui.theme import CURTAIN
 
 _FOLD_PX = 44.0
 _SWAG_PX = 160.0
+_PAWS_AT = (0.1, 0.83, 0.91, 0.2)
+"""Where paws look out below the hem, as shares of the width."""
+
+
+def paint_watchers(painter: QPainter, box: QRectF, looks: Sequence[str]) -> None:
+    """Paint cats that look away: heads round both edges of the curtain, paws below its hem.
+
+    Args:
+        painter: an active painter.
+        box: the whole curtain.
+        looks: the cats, from the left to the right.
+    """
+    if not looks:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = min(180.0, box.height() * 0.17)
+    left = QPointF(box.left() + size * 0.06, box.top() + box.height() * 0.72)
+    right = QPointF(box.right() - size * 0.06, box.top() + box.height() * 0.64)
+    paint_head(painter, looks[0], left, size, "asleep")
+    paint_head(painter, looks[-1], right, size, "asleep")
+    paw = size * 0.14
+    y = box.bottom() - box.height() * 0.05
+    for look, share in zip(looks, _PAWS_AT, strict=False):
+        for side in (-1, 1):
+            x = box.left() + box.width() * share + side * paw * 1.1
+            paint_paw(painter, look, QPointF(x, y), paw, paw * 0.62, paw * 0.09)
 
 
 def paint_cloth(painter: QPainter, box: QRectF, dpr: float) -> None:

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.art.heads import head_pixmap, paint_head, paint_paw
 from ui.art.icons import paint_icon
+from ui.art.palette import FAMILIES
 from ui.table.buttons import FrameButton
-from ui.table.cloth import paint_cloth
+from ui.table.cloth import paint_cloth, paint_watchers
 from ui.table.game_ui import Player, PromptButton
 from ui.theme import CURTAIN, Role, Theme
 from ui.theme.sizes import TRAVEL_MS
@@ -316,6 +317,7 @@ class Curtain(QWidget):
         # The curtain looks alike in both themes, so its button keeps the light one's colours.
         paper = Theme(text_scale=self._theme.text_scale, motion=self._theme.motion)
         button = FrameButton(PromptButton("ready", word, primary=True), paper, parent, height=61)
+        button.setFont(paper.heading(19))
         button.setMinimumWidth(self._theme.px(300))
         button.clicked.connect(self.ready)
         return button
@@ -362,6 +364,12 @@ class Curtain(QWidget):
         """Paint the cloth."""
         painter = QPainter(self)
         try:
-            paint_cloth(painter, QRectF(self.rect()), self.devicePixelRatioF())
+            box = QRectF(self.rect())
+            paint_cloth(painter, box, self.devicePixelRatioF())
+            if self._text is not None:
+                now = self._text.player.colour
+                looks = [seat.player.colour for seat in self._text.seats]
+                others = [look for look in (*looks, *FAMILIES) if look != now]
+                paint_watchers(painter, box, list(dict.fromkeys(others))[:4])
         finally:
             painter.end()

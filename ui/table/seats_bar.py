@@ -170,7 +170,10 @@ class SeatChip(QAbstractButton):
     def _paint_tall(self, painter: QPainter, box: QRectF) -> None:
         upper = QRectF(box.left(), box.top() + 3, box.width(), box.height() / 2 - 3)
         lower = QRectF(box.left(), box.center().y() + 1, box.width(), box.height() / 2 - 4)
-        used = self._paint_word(painter, upper)
+        metrics = QFontMetricsF(self._font())
+        name = min(metrics.horizontalAdvance(self._short_name()), 90.0)
+        word = QFontMetricsF(self._theme.font(Role.SMALL)).horizontalAdvance(self._word()) + 26
+        used = self._paint_word(painter, upper) if name + word <= upper.width() else 0.0
         self._paint_name(painter, upper.adjusted(0, 0, -used, 0))
         self._paint_facts(painter, lower, len(self._state.facts))
 
@@ -197,10 +200,17 @@ class SeatChip(QAbstractButton):
         font = self._font()
         painter.setFont(font)
         painter.setPen(self._theme.colour("ink"))
-        name = QFontMetricsF(font).elidedText(
-            self._state.player.name, Qt.TextElideMode.ElideRight, max(12.0, box.width())
-        )
+        metrics = QFontMetricsF(font)
+        name = self._state.player.name
+        if metrics.horizontalAdvance(name) > box.width():
+            name = self._short_name()
+        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(12.0, box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+
+    def _short_name(self) -> str:
+        """Return a bot's name without the word for bot, where room is short."""
+        name = self._state.player.name
+        return name.rpartition(" ")[2] if self._state.player.bot else name
 
     def _paint_word(self, painter: QPainter, box: QRectF) -> float:
         """Paint the state at the right end; return the width that it takes."""
