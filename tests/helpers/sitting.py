@@ -61,15 +61,7 @@ class Sitting:
 
     def settle(self) -> None:
         """Wait until somebody at the screen is asked, or nobody any more."""
-        begun = self.changes
-        QCoreApplication.processEvents()
-        self.wait(lambda: self.changes >= min(begun, 1) and not self.match.busy and self.still)
-
-    @property
-    def still(self) -> bool:
-        """Whether a person is asked, or the match is over."""
-        match = self.match
-        return match.read_only or match.curtain is not None or bool(match.legal())
+        self.wait(lambda: self.changes > 0 and not self.match.busy)
 
     def play(self, *texts: str) -> None:
         """Play actions in notation and wait for the next question."""
