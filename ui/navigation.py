@@ -66,7 +66,7 @@ def new_game_facts(library: Library, games: Sequence[GameUi], game: str) -> "New
     @cache
     def fits(game_id: str, mode: str, seats: int) -> bool:
         try:
-            library.games[game_id].new_game({"mode": mode}, seats, "fits")
+            library.games[game_id].new_game({"mode": mode} if mode else {}, seats, "fits")
         except (OptionError, KeyError):
             return False
         return True

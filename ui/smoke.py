@@ -47,7 +47,7 @@ class SmokeRun(QObject):
         level = game.levels()[0][0]
         setup = MatchSetup(
             game=game.id,
-            options={"mode": game.modes()[0][0]},
+            options=dict([("mode", mode) for mode, _, _ in game.modes()][:1]),
             seats=(SeatSetup(name="Mara", level=level), SeatSetup(name="Otto", level=level)),
             seed=_SEED,
         )

@@ -97,12 +97,12 @@ def test_the_tool_says_how_it_is_called(capsys):
 
 
 def test_languages_are_switched_while_running(qapp, theme):
-    english = translate("Keys", "Full screen")
+    english = translate("Settings", "Full screen")
     set_language(qapp, "pt_BR")
     assert language() == "pt_BR"
-    assert translate("Keys", "Full screen") != english
+    assert translate("Settings", "Full screen") != english
     set_language(qapp, "en")
-    assert translate("Keys", "Full screen") == english
+    assert translate("Settings", "Full screen") == english
 
 
 def test_standard_buttons_speak_portuguese_too(qapp, theme):

@@ -61,8 +61,9 @@ def first_draft(facts: NewGameFacts, game: str) -> Draft:
     person = facts.names[0] if facts.names else translate("NewGame", "Player 1")
     lineup = lineup_of(last, levels) or first_lineup(person, levels[-1])
     modes = [value for value, _, _ in ui.modes()]
-    wanted = last.options.get("mode", modes[0])
-    return Draft(game, lineup, wanted if wanted in modes else modes[0], last.open_table)
+    wanted = last.options.get("mode", "")
+    mode = wanted if wanted in modes else (modes[0] if modes else "")
+    return Draft(game, lineup, mode, last.open_table)
 
 
 class NewGameScreen(TitledScreen):
@@ -106,7 +107,7 @@ class NewGameScreen(TitledScreen):
         return self.foot.go
 
     def _allowed_seats(self) -> list[int]:
-        modes = [value for value, _, _ in self._game.modes()]
+        modes = [value for value, _, _ in self._game.modes()] or [""]
         numbers = range(1, _MOST_SEATS + 1)
         return [n for n in numbers if any(self._facts.fits(self._game.id, m, n) for m in modes)]
 
@@ -136,6 +137,7 @@ class NewGameScreen(TitledScreen):
             compact=self.compact,
         )
         self.mode = ModePanel(self._game.modes(), draft.mode, compact=self.compact)
+        self.mode.setVisible(bool(self._game.modes()))
         self.open_table = OpenTablePanel(draft.open_table, compact=self.compact)
         self.seed = SeedPanel(draft.seed, compact=self.compact)
         left.addWidget(self.seats)
@@ -198,9 +200,10 @@ class NewGameScreen(TitledScreen):
 
     def _sentence(self) -> str:
         draft = self._draft
-        mode = next(title for value, title, _ in self._game.modes() if value == draft.mode)
+        titles = [title for value, title, _ in self._game.modes() if value == draft.mode]
         seats = translate("NewGame", "%n seat(s)", "", len(draft.lineup.places))
-        return f"{self._game.title()}, {mode[:1].lower()}{mode[1:]}, {seats}"
+        modes = [f"{title[:1].lower()}{title[1:]}" for title in titles]
+        return ", ".join([self._game.title(), *modes, seats])
 
     def _fault(self) -> str:
         match self._draft.lineup.fault():
@@ -221,7 +224,7 @@ class NewGameScreen(TitledScreen):
         draft = self._draft
         setup = draft.lineup.setup(
             draft.game,
-            {"mode": draft.mode},
+            {"mode": draft.mode} if draft.mode else {},
             draft.seed or self._facts.fresh_seed(),
             pasted=bool(draft.seed),
             open_table=draft.open_table and draft.lineup.persons > 1,

@@ -58,7 +58,7 @@ def tiles(figures: Figures, now: datetime, *, compact: bool) -> list[Tile]:
         ),
         (
             str(figures.won),
-            translate("Statistics", "won", "how many matches"),
+            translate("Statistics", "match(es) won", "", figures.won),
             won_detail.format(share=share, won=figures.won_of_last, last=figures.last),
         ),
         (
