@@ -144,7 +144,7 @@ def _keep(mind: Mind, legal: Sequence[Action]) -> Action:
     kept = mind.own.kept
     cards = [action.card for action in legal if isinstance(action, Keep)]
     fish = mind.me.fish
-    best = max(cards, key=lambda card: (shop.plan((*kept, card), (), fish).value, shop.value(card)))
+    best = max(cards, key=lambda card: shop.plan(kept, (card,), fish).value)
     return Keep(best)
 
 

@@ -132,9 +132,7 @@ class Mind:
     def oshax_options(self, shape: str) -> list[Option]:
         """Return the best placements of an Oshax in its most promising colours, best first."""
         prospects = self.prospects
-        promising = sorted(
-            COLOURS, key=lambda c: -(prospects.best_join(c) + prospects.fixed("oshax", c))
-        )[:2]
+        promising = sorted(COLOURS, key=lambda colour: -prospects.hope("oshax", colour))[:2]
         options = [
             option for colour in promising for option in prospects.options("oshax", shape, colour)
         ]

@@ -45,7 +45,7 @@ def candidates(mind: Mind, anywhere: bool = False) -> list[Candidate]:
     hopes = []
     for tile in affordable:
         _, colour = parse_cat(tile)
-        hope = prospects.best_join(colour) + prospects.fixed("cat", colour)
+        hope = prospects.hope("cat", colour)
         hopes.append((hope - a_fish * mind.price(tile), tile))
     for hope, tile in sorted(hopes, reverse=True):
         if hope + _LUCK < best:

@@ -47,6 +47,11 @@ class _Goods(NamedTuple):
     speed: int
     permanent: int
 
+    @property
+    def useful(self) -> bool:
+        """Whether buying it can be right at all."""
+        return self.worth > 0 or self.half_baskets > 0 or self.speed > 0 or self.permanent > 0
+
 
 _AGAIN = 0.85
 """What the second card of a kind is worth of the first."""
@@ -110,9 +115,7 @@ class Shop:
         held = self._mind.own.hand.count("oshax") + self._mind.own.buying.count("oshax")
         if len(self._mind.view.oshax) <= held:
             return 0.0
-        return 3.4 + max(
-            prospects.best_join(colour) + prospects.fixed("oshax", colour) for colour in COLOURS
-        )
+        return 3.4 + max(prospects.hope("oshax", colour) for colour in COLOURS)
 
     def _treasure(self, card: str) -> float:
         prospects = self._mind.prospects
@@ -182,7 +185,7 @@ class Shop:
             fish: fish in hand, before paying for any of them.
         """
         chosen = [self._goods(card) for card in bought]
-        goods = [self._goods(card) for card in sorted(offered)]
+        goods = [good for good in map(self._goods, sorted(offered)) if good.useful]
         best: tuple[_Goods, ...] = ()
         best_value = self._day(chosen, fish)
         for count in range(1, len(goods) + 1):

@@ -65,20 +65,29 @@ def groups(tiles: Iterable[TileLike], masks: Iterable[int]) -> tuple[Family, ...
         tiles: the tiles in order of placing.
         masks: the squares of each.
     """
-    found: list[Family] = []
+    by_colour: dict[str, list[tuple[int, list[int]]]] = {}
     for index, (tile, mask) in enumerate(zip(tiles, masks, strict=True)):
         colour = tile.colour
         if colour is None:
             continue
         around = neighbours(mask)
-        near = [group for group in found if group.colour == colour and group.mask & around]
-        members = [index]
-        for group in near:
-            found.remove(group)
-            members.extend(group.tiles)
-            mask |= group.mask
-        found.append(Family(colour, tuple(sorted(members)), mask))
-    return tuple(sorted(found, key=lambda group: group.tiles[0]))
+        whole, members = mask, [index]
+        apart = []
+        for group in by_colour.get(colour, ()):
+            if group[0] & around:
+                whole |= group[0]
+                members = group[1] + members
+            else:
+                apart.append(group)
+        apart.append((whole, members))
+        by_colour[colour] = apart
+    found = [
+        Family(colour, tuple(sorted(members)), mask)
+        for colour, apart in by_colour.items()
+        for mask, members in apart
+    ]
+    found.sort(key=lambda group: group.tiles[0])
+    return tuple(found)
 
 
 class Survey:
