@@ -1,7 +1,7 @@
 """Where the regions of the table lie: seats, board, prompt, hand, side panel."""
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ui.table.game_ui import GameTable
@@ -97,6 +97,9 @@ class TablePage(QWidget):
         self._table.tray.setGeometry(0, hand_top, width, sizes.hand)
         self.side.setGeometry(width, sizes.seats, sizes.side, high - sizes.seats)
         self.catcher.setGeometry(0, sizes.seats, width, high - sizes.seats)
+        # The prompt bar stays within reach: what moves may be left by its buttons.
+        bar = self.strip.geometry().translated(0, -sizes.seats)
+        self.catcher.setMask(QRegion(self.catcher.rect()) - QRegion(bar))
 
     def _place_banner(self, width: int, top: int) -> int:
         """Place the banner; return the height that it takes."""

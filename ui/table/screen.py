@@ -6,7 +6,6 @@ shown is always a View that the match gave out for whoever sits before the scree
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -14,7 +13,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from catgames_desktop.model.game import Event, Facts, Seat
+from catgames_desktop.model.game import Event, Seat, View
 from ui.end.screen import EndScreen
 from ui.table.answers import frame_answers, frame_prompt
 from ui.table.buttons import FrameButton
@@ -32,7 +31,7 @@ from ui.table.log import Log
 from ui.table.log_view import LogView
 from ui.table.looking_back import LookingBack
 from ui.table.menu import TableMenu
-from ui.table.notices import notice_text
+from ui.table.messages import Messages
 from ui.table.playback import Playback, Stage
 from ui.table.players import players_of, seat_states
 from ui.table.prompt_bar import FrameAnswers, PromptBar
@@ -40,9 +39,10 @@ from ui.table.replay_bar import ReplayBar
 from ui.table.seats_bar import SeatsBar
 from ui.table.settings import FrameSettings
 from ui.table.side_panel import HELP_TAB, LOG_TAB, SidePanel
+from ui.table.tips import Tips
 from ui.theme import current
 from ui.theme.sizes import HIGHLIGHT_MS
-from ui.widgets import Banner, Toast, announce, open_sheet
+from ui.widgets import announce, open_sheet
 
 _END_AFTER_MS = 900
 """How long the last position stays before the end screen comes."""
@@ -97,7 +97,7 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.match = match
         self.game_ui = game_ui
-        self._settings = settings
+        self.settings = settings
         self.mode = mode
         self._best_line = best_line
         self.theme = current().on(game_ui.ground)
@@ -105,11 +105,11 @@ class TableScreen(QWidget):
         self._thinking: Seat | None = None
         self.hint_asked_at = -1
         """The position for which a hint was asked and hasn't come yet; -1: none was."""
-        self._my_turn = False
+        self.my_turn = False
+        """Whether a person before this screen is asked now."""
         self._last_move = ""
         self._title = ""
         self._end: EndScreen | None = None
-        self._notice_code = ""
         self._attached = True
         self._build()
         self._connect()
@@ -124,7 +124,7 @@ class TableScreen(QWidget):
 
     def _build(self) -> None:
         theme = self.theme
-        self.table = self.game_ui.new_table(self.players, self._settings.table)
+        self.table = self.game_ui.new_table(self.players, self.settings.table)
         self.table.setParent(self)
         self.page = TablePage(self.table, theme, self)
         spec = PromptButton("menu", self.tr("Menu"), "menu")
@@ -155,6 +155,8 @@ class TableScreen(QWidget):
         )
         self.commands = TableCommands(self)
         self.keys = TableKeys(self)
+        self.messages = Messages(self)
+        self.tips = Tips(self)
         self.looking_back = LookingBack(
             self.match, self.game_ui, self.table, self.stage, self.log, self.replay_bar, self
         )
@@ -167,12 +169,12 @@ class TableScreen(QWidget):
         match.stepped.connect(self.playback.push)
         match.changed.connect(self._changed)
         match.thinking.connect(self._on_thinking)
-        match.notice.connect(self._on_notice)
+        match.notice.connect(self.messages.hear)
         match.hint_ready.connect(self._on_hint)
         table.intended.connect(self._on_intended)
-        table.prompt_changed.connect(self.show_prompt)
+        table.prompt_changed.connect(self._on_prompt_changed)
         table.announced.connect(self._announce)
-        table.refused.connect(self.refuse)
+        table.refused.connect(self.prompt.refuse)
         table.sound.connect(self.sound)
         table.window_wanted.connect(self.commands.want_window)
         self.playback.step_shown.connect(self._on_step_shown)
@@ -196,8 +198,8 @@ class TableScreen(QWidget):
         self.log_view.picked.connect(self._look_at)
         self.help.card_wanted.connect(self.commands.open_reference)
         self.help.rules_wanted.connect(self.rules_wanted)
-        self.side.tip_closed.connect(self._on_tip_closed)
-        self.side.tips_off.connect(self._on_tips_off)
+        self.tips.dismissed.connect(self.tip_dismissed)
+        self.tips.switched_off.connect(self.tips_switched_off)
         self.curtain.ready.connect(match.lift_curtain)
         self.curtain.back.connect(self.commands.back_to_table)
 
@@ -208,7 +210,7 @@ class TableScreen(QWidget):
 
     def apply_settings(self, settings: FrameSettings) -> None:
         """Take over changed settings at once."""
-        self._settings = settings
+        self.settings = settings
         moves = settings.table.animation_ms_factor > 0
         self.playback.animated = self.looking_back.animated = moves
         self.playback.rest_ms = 0 if moves else HIGHLIGHT_MS
@@ -216,7 +218,7 @@ class TableScreen(QWidget):
         self.table.apply_settings(settings.table)
         self.match.set_bot_pause(settings.bot_pause_ms)
         self.match.set_wishes(settings.table.wishes)
-        self._show_tip()
+        self.tips.show()
 
     def detach(self) -> None:
         """Let go of the match: before the screen is replaced or closed."""
@@ -228,7 +230,7 @@ class TableScreen(QWidget):
         match.stepped.disconnect(self.playback.push)
         match.changed.disconnect(self._changed)
         match.thinking.disconnect(self._on_thinking)
-        match.notice.disconnect(self._on_notice)
+        match.notice.disconnect(self.messages.hear)
         match.hint_ready.disconnect(self._on_hint)
         self.looking_back.left.disconnect(self._on_back_to_now)
         self.looking_back.leave()
@@ -274,8 +276,22 @@ class TableScreen(QWidget):
         view = self.stage.view
         if view is None:
             return
+        self._show_seats(view)
+        self._show_sides()
+        self.help.show_page(self.game_ui.help_page(view))
+        self.log_view.show_lines(self.log.lines, self.players)
+        self.page.strip.setCurrentWidget(
+            self.replay_bar if self.looking_back.active else self.prompt
+        )
+        self.show_prompt()
+        self.tips.show()
+
+    def _show_seats(self, view: View) -> None:
         states = seat_states(self.match, self.game_ui, self.players, view, self._thinking)
         self.seats.show_states(self.game_ui.phase_title(view), states)
+
+    def _show_sides(self) -> None:
+        """Show the tabs and the lower edge that go with the state of the game's widgets."""
         self.page.show_edge(self.table.lower_edge())
         self.side.show_tabs(
             [
@@ -284,13 +300,12 @@ class TableScreen(QWidget):
                 SideTab(HELP_TAB, self.tr("Help"), self.help),
             ]
         )
-        self.help.show_page(self.game_ui.help_page(view))
-        self.log_view.show_lines(self.log.lines, self.players)
-        self.page.strip.setCurrentWidget(
-            self.replay_bar if self.looking_back.active else self.prompt
-        )
-        self.show_prompt()
-        self._show_tip()
+
+    def _on_prompt_changed(self) -> None:
+        """The game's widgets say or show something else now."""
+        if self._attached and self.stage.view is not None:
+            self._show_sides()
+            self.show_prompt()
 
     def show_prompt(self) -> None:
         """Read the question and the state of Hint, Undo and Redo again."""
@@ -314,11 +329,11 @@ class TableScreen(QWidget):
     def _mind_turn(self, my_turn: bool) -> None:
         """Tell by title, sound and voice that somebody before this screen is asked now."""
         match = self.match
-        if my_turn and not self._my_turn:
+        if my_turn and not self.my_turn:
             self.sound.emit("turn")
             self._announce(self.prompt.sentence)
             self._take_focus()
-        self._my_turn = my_turn
+        self.my_turn = my_turn
         game = self.game_ui.title()
         if my_turn and len(match.persons) == 1:
             title = self.tr("Your turn – {game}").format(game=game)
@@ -364,39 +379,16 @@ class TableScreen(QWidget):
         self._thinking = seat if thinking else None
         view = self.stage.view
         if view is not None and not self.looking_back.active:
-            states = seat_states(self.match, self.game_ui, self.players, view, self._thinking)
-            self.seats.show_states(self.game_ui.phase_title(view), states)
+            self._show_seats(view)
 
     def _on_hint(self, suggestions: Sequence[Any]) -> None:
         self.hint_asked_at = -1
         if suggestions:
             self.table.show_hint(suggestions)
+            self.side.open_first()
         else:
-            self._on_notice("no-hint", {})
-        self.show_prompt()
-
-    def _on_notice(self, code: str, facts: Facts) -> None:
-        seat = facts.get("seat")
-        notice = notice_text(code, facts, self.players[seat].name if seat is not None else "")
-        if notice is None:
-            return
-        if notice.logged:
-            self.log.note(notice.text)
-            self.log_view.show_lines(self.log.lines, self.players)
-        if notice.ends and notice.ends == self._notice_code:
-            self.page.show_banner(None)
-        if notice.stays:
-            self._notice_code = code
-            banner = Banner(notice.text, close_word=self.tr("Close"), theme=self.theme)
-            banner.closed.connect(self._on_banner_closed)
-            self.page.show_banner(banner)
-            self._announce(notice.text)
-        else:
-            Toast(self, notice.text, theme=self.theme).pop_up()
-
-    def _on_banner_closed(self) -> None:
-        self._notice_code = ""
-        self.page.show_banner(None)
+            self.messages.hear("no-hint", {})
+        self._on_prompt_changed()
 
     def _on_looking_back(self) -> None:
         self.log_view.mark(self.looking_back.position)
@@ -409,39 +401,6 @@ class TableScreen(QWidget):
             return
         self._refresh()
         self.table.board.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # First-game tips.
-
-    def _tip_kind(self) -> str:
-        """Return the kind of question asked of a person here whose tip is still to be shown."""
-        prompt = self.match.prompt
-        if (
-            prompt is None
-            or self.mode is Mode.REPLAY
-            or self.looking_back.active
-            or not self._my_turn
-            or not self._settings.tips
-            or prompt.kind in self._settings.tips_seen
-        ):
-            return ""
-        return prompt.kind
-
-    def _show_tip(self) -> None:
-        kind = self._tip_kind()
-        self.side.show_tip((self.game_ui.tip(kind) or "") if kind else "")
-
-    def _on_tip_closed(self) -> None:
-        kind = self._tip_kind()
-        if kind:
-            seen = self._settings.tips_seen | {kind}
-            self._settings = replace(self._settings, tips_seen=seen)
-            self.tip_dismissed.emit(kind)
-        self._show_tip()
-
-    def _on_tips_off(self) -> None:
-        self._settings = replace(self._settings, tips=False)
-        self.tips_switched_off.emit()
-        self._show_tip()
 
     def _on_paused(self) -> None:
         """A stage stands that the person has to go on from."""

@@ -84,8 +84,10 @@ class SidePanel(QWidget):
 
         Pages that are no longer shown are left alone: they belong to whoever made them.
         """
-        titles = [(tab.id, tab.title, tab.widget) for tab in tabs]
-        if self._titles() == titles:
+        if self._pages_shown() == [(tab.id, tab.widget) for tab in tabs]:
+            for number, tab in enumerate(tabs):
+                if self._tabs.tabText(number) != tab.title:
+                    self._tabs.setTabText(number, tab.title)
             return
         chosen = self.chosen
         self._tabs.blockSignals(True)
@@ -100,11 +102,13 @@ class SidePanel(QWidget):
         self._tabs.blockSignals(False)
         self.choose(chosen if chosen in self._ids else self._ids[0])
 
-    def _titles(self) -> list[tuple[str, str, QWidget]]:
-        return [
-            (name, self._tabs.tabText(number), self._pages.widget(number))
-            for number, name in enumerate(self._ids)
-        ]
+    def _pages_shown(self) -> list[tuple[str, QWidget]]:
+        return [(name, self._pages.widget(number)) for number, name in enumerate(self._ids)]
+
+    def open_first(self) -> None:
+        """Open the first of the game's own tabs."""
+        if self._ids:
+            self.choose(self._ids[0])
 
     @property
     def chosen(self) -> str:
