@@ -40,7 +40,7 @@ class TableCommands(QObject):
             UNDO: self.undo,
             REDO: self.redo,
             READY: self._match.raise_curtain,
-            RESULT: screen.show_end,
+            RESULT: screen.ending.show,
             LOOK_BACK: self.look_back,
         }
         if name in own:

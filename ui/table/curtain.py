@@ -197,6 +197,11 @@ class Curtain(QWidget):
         return self._down
 
     @property
+    def moving(self) -> bool:
+        """Whether it is on its way down or up."""
+        return self._motion.state() == QVariantAnimation.State.Running
+
+    @property
     def text(self) -> CurtainText | None:
         """What it says, or said last."""
         return self._text

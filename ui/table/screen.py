@@ -9,43 +9,29 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from catgames_desktop.model.game import Event, Seat, View
-from ui.end.screen import EndScreen
 from ui.table.answers import frame_answers, frame_prompt
-from ui.table.buttons import FrameButton
 from ui.table.commands import TableCommands
-from ui.table.curtain import Curtain
 from ui.table.curtain_text import curtain_text
-from ui.table.ending import end_screen
+from ui.table.ending import Ending
 from ui.table.focus import focusables, next_of
-from ui.table.game_ui import GameUi, PromptButton, SideTab
-from ui.table.help_pane import HelpPane
+from ui.table.game_ui import GameUi
 from ui.table.intentions import Intentions
 from ui.table.keys import TableKeys
-from ui.table.layout import TablePage
-from ui.table.log import Log
-from ui.table.log_view import LogView
 from ui.table.looking_back import LookingBack
-from ui.table.menu import TableMenu
 from ui.table.messages import Messages
 from ui.table.playback import Playback, Stage
 from ui.table.players import players_of, seat_states
-from ui.table.prompt_bar import FrameAnswers, PromptBar
-from ui.table.replay_bar import ReplayBar
-from ui.table.seats_bar import SeatsBar
+from ui.table.prompt_bar import FrameAnswers
 from ui.table.settings import FrameSettings
-from ui.table.side_panel import HELP_TAB, LOG_TAB, SidePanel
 from ui.table.tips import Tips
-from ui.theme import current
+from ui.table.widgets import TableWidgets
 from ui.theme.sizes import HIGHLIGHT_MS
 from ui.widgets import announce, open_sheet
-
-_END_AFTER_MS = 900
-"""How long the last position stays before the end screen comes."""
 
 
 class Mode(Enum):
@@ -55,7 +41,7 @@ class Mode(Enum):
     REPLAY = "replay"
 
 
-class TableScreen(QWidget):
+class TableScreen(TableWidgets):
     """The table of one match. See docs/contracts.md for what it and the main window exchange."""
 
     home_wanted = Signal()
@@ -94,14 +80,10 @@ class TableScreen(QWidget):
             best_line: called when the end screen is built: a line of the statistics, or "".
             parent: the main window.
         """
-        super().__init__(parent)
-        self.match = match
-        self.game_ui = game_ui
+        replaying = mode is Mode.REPLAY
+        super().__init__(match, game_ui, settings.table, replaying=replaying, parent=parent)
         self.settings = settings
         self.mode = mode
-        self._best_line = best_line
-        self.theme = current().on(game_ui.ground)
-        self.players = players_of(match)
         self._thinking: Seat | None = None
         self.hint_asked_at = -1
         """The position for which a hint was asked and hasn't come yet; -1: none was."""
@@ -109,60 +91,27 @@ class TableScreen(QWidget):
         """Whether a person before this screen is asked now."""
         self._last_move = ""
         self._title = ""
-        self._end: EndScreen | None = None
         self._attached = True
-        self._build()
+        self.stage = Stage(match, self.table)
+        self.playback = Playback(match, self.table, self.stage, self)
+        self.intentions = Intentions(match, game_ui, self.table, self._seated, self.theme, self)
+        self.looking_back = LookingBack(
+            match, game_ui, self.table, self.stage, self.log, self.replay_bar, self
+        )
+        self.ending = Ending(self, best_line)
+        self.commands = TableCommands(self)
+        self.keys = TableKeys(self)
+        self.messages = Messages(self)
+        self.tips = Tips(self)
         self._connect()
         self.apply_settings(settings)
-        self._extend_log()
+        self.extend_log()
         if mode is Mode.REPLAY:
             self.looking_back.show(0)
         else:
             self._refresh()
 
     # Building.
-
-    def _build(self) -> None:
-        theme = self.theme
-        self.table = self.game_ui.new_table(self.players, self.settings.table)
-        self.table.setParent(self)
-        self.page = TablePage(self.table, theme, self)
-        spec = PromptButton("menu", self.tr("Menu"), "menu")
-        self.menu_button = FrameButton(spec, theme, kind="chip", word=False)
-        self.menu = TableMenu(theme, self)
-        view = self.match.view()
-        states = seat_states(self.match, self.game_ui, self.players, view, None)
-        self.seats = SeatsBar(self.menu_button, self.game_ui.title(), states, theme, self)
-        self.prompt = PromptBar(theme, self)
-        replaying = self.mode is Mode.REPLAY
-        back = self.tr("Close the replay") if replaying else self.tr("Back to now")
-        self.replay_bar = ReplayBar(theme, back, self)
-        self.page.strip.addWidget(self.prompt)
-        self.page.strip.addWidget(self.replay_bar)
-        self.side = SidePanel(theme, self)
-        self.log = Log(self.game_ui, self.players)
-        self.log_view = LogView(theme, self.players)
-        titles = [title for title, _ in self.game_ui.reference()]
-        self.help = HelpPane(theme, titles)
-        self.page.take(self.seats, self.side)
-        self.curtain = Curtain(theme, self)
-        self._pages = QStackedLayout(self)
-        self._pages.addWidget(self.page)
-        self.stage = Stage(self.match, self.table)
-        self.playback = Playback(self.match, self.table, self.stage, self)
-        self.intentions = Intentions(
-            self.match, self.game_ui, self.table, self._seated, theme, self
-        )
-        self.commands = TableCommands(self)
-        self.keys = TableKeys(self)
-        self.messages = Messages(self)
-        self.tips = Tips(self)
-        self.looking_back = LookingBack(
-            self.match, self.game_ui, self.table, self.stage, self.log, self.replay_bar, self
-        )
-        self._end_timer = QTimer(self)
-        self._end_timer.setSingleShot(True)
-        self._end_timer.timeout.connect(self.show_end)
 
     def _connect(self) -> None:
         match, table = self.match, self.table
@@ -200,6 +149,7 @@ class TableScreen(QWidget):
         self.help.rules_wanted.connect(self.rules_wanted)
         self.tips.dismissed.connect(self.tip_dismissed)
         self.tips.switched_off.connect(self.tips_switched_off)
+        self.ending.shown.connect(self._on_end_shown)
         self.curtain.ready.connect(match.lift_curtain)
         self.curtain.back.connect(self.commands.back_to_table)
 
@@ -225,7 +175,7 @@ class TableScreen(QWidget):
         if not self._attached:
             return
         self._attached = False
-        self._end_timer.stop()
+        self.ending.stop()
         match = self.match
         match.stepped.disconnect(self.playback.push)
         match.changed.disconnect(self._changed)
@@ -240,6 +190,11 @@ class TableScreen(QWidget):
     def hint_asked(self) -> bool:
         """Whether a hint for the present position is being thought about."""
         return self.hint_asked_at == self.match.position
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end screen is what is seen now."""
+        return self.ending.seen
 
     @property
     def title(self) -> str:
@@ -261,15 +216,14 @@ class TableScreen(QWidget):
         match = self.match
         self.players = players_of(match)
         self.log.rename(self.players)
-        self._extend_log()
+        self.extend_log()
         legal = match.legal()
         self.stage.show(match.position, match.viewer, legal, bool(legal))
         self._show_frame()
         self._mind_turn(bool(legal))
         self._mind_curtain()
-        if match.outcome is not None and self.mode is Mode.PLAY and self._end is None:
-            moves = self.playback.animated and match.steps and self.isVisible()
-            self._end_timer.start(_END_AFTER_MS if moves else 0)
+        if match.outcome is not None and self.mode is Mode.PLAY:
+            self.ending.come(at_once=not (self.playback.animated and self.isVisible()))
 
     def _show_frame(self) -> None:
         """Bring everything round the board up to date with what the stage shows."""
@@ -277,7 +231,7 @@ class TableScreen(QWidget):
         if view is None:
             return
         self._show_seats(view)
-        self._show_sides()
+        self.show_sides()
         self.help.show_page(self.game_ui.help_page(view))
         self.log_view.show_lines(self.log.lines, self.players)
         self.page.strip.setCurrentWidget(
@@ -290,21 +244,10 @@ class TableScreen(QWidget):
         states = seat_states(self.match, self.game_ui, self.players, view, self._thinking)
         self.seats.show_states(self.game_ui.phase_title(view), states)
 
-    def _show_sides(self) -> None:
-        """Show the tabs and the lower edge that go with the state of the game's widgets."""
-        self.page.show_edge(self.table.lower_edge())
-        self.side.show_tabs(
-            [
-                *self.table.side_tabs(),
-                SideTab(LOG_TAB, self.tr("Log"), self.log_view),
-                SideTab(HELP_TAB, self.tr("Help"), self.help),
-            ]
-        )
-
     def _on_prompt_changed(self) -> None:
         """The game's widgets say or show something else now."""
         if self._attached and self.stage.view is not None:
-            self._show_sides()
+            self.show_sides()
             self.show_prompt()
 
     def show_prompt(self) -> None:
@@ -321,10 +264,6 @@ class TableScreen(QWidget):
         self.prompt.show_prompt(text, frame_answers(match, self.table, self.hint_asked))
         seat = self.commands.person_here()
         self.table.show_wanted(seat is not None and seat in match.wanted)
-
-    def _extend_log(self) -> None:
-        steps = [step.events for step in self.match.steps]
-        self.log.extend(steps, lambda index: self.match.view_at(index, None))
 
     def _mind_turn(self, my_turn: bool) -> None:
         """Tell by title, sound and voice that somebody before this screen is asked now."""
@@ -365,7 +304,7 @@ class TableScreen(QWidget):
         if not self._attached:
             return
         before = self.log.length
-        self._extend_log()
+        self.extend_log()
         told = [line.text for line in self.log.lines if line.position > before and not line.heading]
         self._announce(" ".join(told))
         foreign = step.bot or step.seat != self.match.viewer
@@ -389,6 +328,10 @@ class TableScreen(QWidget):
         else:
             self.messages.hear("no-hint", {})
         self._on_prompt_changed()
+
+    def _on_end_shown(self) -> None:
+        if self.ending.page is not None:
+            self._announce(self.ending.page.accessibleName())
 
     def _on_looking_back(self) -> None:
         self.log_view.mark(self.looking_back.position)
@@ -445,7 +388,8 @@ class TableScreen(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go round: seats, board, prompt, hand, side panel; on the end screen, its own."""
-        regions = [self._end] if self.ended and self._end is not None else self.page.regions()
+        page = self.ending.page
+        regions = [page] if page is not None and self.ending.seen else self.page.regions()
         target = next_of(focusables(regions), QApplication.focusWidget(), forward)
         if target is None:
             return False
@@ -466,8 +410,8 @@ class TableScreen(QWidget):
     def _give_focus(self) -> None:
         if self.curtain.down:
             self.curtain.take_focus()
-        elif self.ended and self._end is not None:
-            self._end.take_focus()
+        elif self.ending.seen and self.ending.page is not None:
+            self.ending.page.take_focus()
         else:
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -486,40 +430,3 @@ class TableScreen(QWidget):
         super().resizeEvent(event)
         if self.curtain.down:
             self.curtain.setGeometry(self.rect())
-
-    # The end.
-
-    def show_end(self) -> None:
-        """Show the end screen; it is built when it is first asked for."""
-        self._end_timer.stop()
-        outcome = self.match.outcome
-        if outcome is None or not self._attached:
-            return
-        if self._end is None:
-            line = self._best_line() if self._best_line is not None else ""
-            self._end = end_screen(self.match, self.game_ui, self.players, self.theme, line)
-            self._end.rematch_wanted.connect(self.rematch_wanted)
-            self._end.replay_wanted.connect(self.replay_wanted)
-            self._end.home_wanted.connect(self.home_wanted)
-            self._end.table_wanted.connect(self.show_table)
-            self._pages.addWidget(self._end)
-            self.sound.emit("fanfare")
-        self._pages.setCurrentWidget(self._end)
-        self._end.take_focus()
-        self._announce(self._end.accessibleName())
-
-    def show_table(self) -> None:
-        """Show the table as it stood at the end."""
-        self._pages.setCurrentWidget(self.page)
-        self._show_frame()
-        self.prompt.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def end(self) -> EndScreen | None:
-        """The end screen, once it has been shown."""
-        return self._end
-
-    @property
-    def ended(self) -> bool:
-        """Whether the end screen is what is seen now."""
-        return self._end is not None and self._pages.currentWidget() is self._end

@@ -79,7 +79,9 @@ class Tables:
     def settle(self, screen: TableScreen) -> None:
         """Wait until nothing is left to be shown."""
         self._qtbot.wait(1)
-        self._qtbot.waitUntil(lambda: not screen.playback.busy, timeout=5000)
+        self._qtbot.waitUntil(
+            lambda: not screen.playback.busy and not screen.curtain.moving, timeout=5000
+        )
         self._qtbot.wait(1)
 
     def close(self) -> None:

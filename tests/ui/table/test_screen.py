@@ -225,6 +225,24 @@ def test_bots_wait_while_something_moves(tables: Tables, qtbot: Any) -> None:
     qtbot.waitUntil(lambda: match.position > steps, timeout=10000)
 
 
+def test_a_stage_stays_until_the_person_goes_on(tables: Tables, qtbot: Any) -> None:
+    screen = tables.open(tiny_match(("Lia", "Rui"), open_table=True))
+    table = table_of(screen)
+    table.pause_at = "revealed"
+    match = screen.match
+    while not screen.playback.waiting:
+        match.play(match.legal()[0])
+        qtbot.wait(5)
+    steps = match.position
+    assert screen.prompt.sentence.startswith("Look at this")
+    qtbot.wait(100)
+    assert match.position == steps
+    qtbot.keyClick(screen, Qt.Key.Key_Return)
+    tables.settle(screen)
+    assert not screen.playback.waiting
+    assert table.interactive
+
+
 def test_log_line_leads_to_its_position_and_back(tables: Tables, qtbot: Any) -> None:
     screen = _alone(tables)
     _to_own_turn(tables, screen, qtbot, "turn")
@@ -373,12 +391,12 @@ def _finished(tables: Tables, qtbot: Any) -> Any:
 
 def test_the_end_screen_comes_and_leads_on(tables: Tables, qtbot: Any) -> None:
     screen = _finished(tables, qtbot)
-    assert screen.end is not None
+    assert screen.ending.page is not None
     with qtbot.waitSignal(screen.rematch_wanted):
-        screen.end.rematch_wanted.emit()
+        screen.ending.page.rematch_wanted.emit()
     with qtbot.waitSignal(screen.replay_wanted):
-        screen.end.replay_wanted.emit()
-    screen.end.table_wanted.emit()
+        screen.ending.page.replay_wanted.emit()
+    screen.ending.page.table_wanted.emit()
     assert not screen.ended
     press(screen, "frame-result")
     assert screen.ended

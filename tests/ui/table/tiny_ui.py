@@ -38,6 +38,10 @@ class SlowMotion:
         self._finished = finished
         self._timer.start()
 
+    @property
+    def running(self) -> bool:
+        return self._finished is not None
+
     def skip(self) -> None:
         self._timer.stop()
         finished, self._finished = self._finished, None
@@ -73,6 +77,8 @@ class TinyTable(GameTable):
         self.interactive = False
         self.shown: list[tuple[Seat | None, int, bool]] = []
         self.motion_ms = 0
+        self.pause_at = ""
+        self.paused: SlowMotion | None = None
         self.animated: list[str] = []
         self.marked: list[str] = []
         self.hints: list[Any] = []
@@ -108,7 +114,15 @@ class TinyTable(GameTable):
         self.animated.extend(event.name for event in events)
         return SlowMotion(self.motion_ms) if self.motion_ms and events else None
 
+    def pause(self, events: Sequence[Event], before: View, after: View) -> SlowMotion | None:
+        if self.pause_at not in [event.name for event in events]:
+            return None
+        self.paused = SlowMotion(60_000)
+        return self.paused
+
     def prompt(self) -> PromptText:
+        if self.paused is not None and self.paused.running:
+            return PromptText("Look at this", "", (PromptButton("go-on", "Go on", primary=True),))
         if not self.interactive or self.view is None or self.view.prompt is None:
             return PromptText("")
         buttons = tuple(
@@ -119,6 +133,9 @@ class TinyTable(GameTable):
         return PromptText(f"Please {kind}", "One of these.", buttons)
 
     def press(self, button: str) -> None:
+        if self.paused is not None and self.paused.running:
+            self.paused.skip()
+            return
         action = next(action for action in self.legal if str(action) == button)
         self.intended.emit((action,))
 
