@@ -8,7 +8,7 @@ from typing import Literal
 from catgames_desktop.model.isle_of_cats.boats import HEIGHT, WIDTH
 from catgames_desktop.model.isle_of_cats.components import Tile
 from catgames_desktop.model.isle_of_cats.placing import Placement, Reason, legal_placements, reason
-from catgames_desktop.model.isle_of_cats.shapes import KINDS, Kind, canonical, size
+from catgames_desktop.model.isle_of_cats.shapes import KINDS, Kind, canonical, oriented, size
 
 Source = Literal["field", "offer", "prompt", "try"]
 """Where a tile in hand comes from: a field, an offer of finds, the question itself, a trial."""
@@ -108,6 +108,11 @@ class Hold:
         """Return where it may lie as it is turned now: the top left squares."""
         wanted = canonical(self.shape, self.spot.orientation)
         return tuple((p.x, p.y) for p in self.spots if p.orientation == wanted)
+
+    def anchor_squares(self) -> tuple[tuple[int, int], ...]:
+        """Return where its first square may lie: squares of the boat, to be marked there."""
+        dx, dy = oriented(self.shape, self.spot.orientation)[0]
+        return tuple((x + dx, y + dy) for x, y in self.anchors())
 
     def move_to(self, x: int, y: int) -> bool:
         """Move it to a square; return whether that changed anything."""

@@ -87,10 +87,10 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
         [(shape, view.pool[shape]) for shape in RARE_SHAPES if view.pool.get(shape)],
         [(shape, view.stock[shape]) for shape in COMMON_SHAPES if view.stock.get(shape)],
     )
-    share = 0.55
+    share = 0.58
     tops = (area.top(), area.top() + area.height() * share)
     heights = (area.height() * share, area.height() * (1 - share))
-    number = theme.px(22 if layout.compact else 28)
+    number = theme.px(13 if layout.compact else 25)
     found = []
     for row, top, height in zip(rows, tops, heights, strict=True):
         if not row:
@@ -100,7 +100,7 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
         spare = area.width() - (number + 4) * len(row)
         square = max(4.0, min(layout.field_px * 0.85, spare / wide, (height - 4) / tall))
         square = float(int(square * 2)) / 2
-        gap = (spare - wide * square) / len(row)
+        gap = max(0.0, (spare - wide * square) / len(row))
         x = area.left()
         for shape, count in row:
             width = size(shape, _lying(shape))[0] * square + number + 4 + gap
@@ -110,8 +110,10 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
 
 
 def _lying(shape: str) -> int:
-    """Return the orientation in which a treasure lies flat in the pool."""
+    """Return how a treasure lies in the pool: rare ones stand, for they share a short row."""
     width, height = size(shape, 0)
+    if shape in RARE_SHAPES:
+        return 1 if width > height else 0
     return 1 if height > width else 0
 
 
@@ -135,7 +137,7 @@ def paint_pool(painter: QPainter, layout: TableLayout, view: IsleView, dpr: floa
         picture = tile_pixmap(shape, None, turn, square, dpr)
         painter.drawPixmap(QPointF(cell.left() - margin, y - margin), picture)
         rare = shape in RARE_SHAPES
-        text = f"×{count}" if rare else str(count)
+        text = f"×{count}" if rare and not layout.compact else str(count)
         left = cell.left() + width * square + 5
         paint_text(painter, font, theme.colour("ink"),
                    QRectF(left, cell.top(), max(12.0, cell.right() - left), cell.height()), text,

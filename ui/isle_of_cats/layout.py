@@ -66,9 +66,9 @@ def table_layout(width: float, height: float, others: int, text_scale: float = 1
     grow = max(1.0, text_scale)
     strip_h = (26 if compact else 38) * grow
     mini_w = 0.0 if compact or not others else max(240.0, width * 0.245)
-    middle_w = (152.0 if compact else max(252.0, width * 0.19)) * (1 + (grow - 1) * 0.6)
+    middle_w = (150.0 if compact else max(252.0, width * 0.19)) * (1 + (grow - 1) * 0.6)
 
-    field_px = max(6, floor(min((width - middle_w - 5 * gap) / 41.4, height * 0.355 / 11.2)))
+    field_px = max(6, floor(min((width - middle_w - 5 * gap) / 41.1, height * 0.355 / 11.2)))
     field_h = 10.6 * field_px
     island = QRectF(4, 4, width - 8, field_h + 2 * gap)
     field_w = (island.width() - middle_w - 4 * gap - 12) / 2

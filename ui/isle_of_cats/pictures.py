@@ -186,15 +186,15 @@ def plain_pixmap(
 
 
 def dots_pixmap(
-    anchors: Sequence[tuple[int, int]], columns: int, rows: int, square_px: float, dpr: float
+    squares: Sequence[tuple[int, int]], columns: int, rows: int, square_px: float, dpr: float
 ) -> QPixmap:
-    """Return green dots with white rims, one in the middle of each anchor square."""
+    """Return green dots with white rims, one in the middle of each square."""
 
     def paint(painter: QPainter) -> None:
         painter.setPen(QPen(QColor("#FFFFFF"), max(1.2, square_px * 0.045)))
         painter.setBrush(QColor("#1E7B38"))
-        radius = max(2.6, square_px * 0.13)
-        for x, y in anchors:
+        radius = max(2.6, square_px * 0.12)
+        for x, y in squares:
             painter.drawEllipse(
                 QPointF((x + 0.5) * square_px, (y + 0.5) * square_px), radius, radius
             )

@@ -391,7 +391,7 @@ class PlacingStage(Stage):
 
     def _show_dots(self, hold: Hold) -> None:
         wanted = self.desk.settings.legal_places
-        self.desk.scene.boat.show_dots(hold.anchors() if wanted else ())
+        self.desk.scene.boat.show_dots(hold.anchor_squares() if wanted else ())
 
     def _show_state(self, hold: Hold) -> None:
         reason = hold.reason

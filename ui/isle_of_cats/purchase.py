@@ -95,7 +95,7 @@ class PurchasePage(CabinPage):
             self.pressed.emit(card.index)
 
     def _row_px(self) -> float:
-        return (self.height() - self.head_px) * (0.52 if not self.compact else 0.5)
+        return (self.height() - self.head_px) * (0.57 if not self.compact else 0.5)
 
     def _card(self) -> QSizeF:
         look = self._look

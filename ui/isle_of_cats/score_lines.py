@@ -70,7 +70,8 @@ def _totals(now: SheetDetail, after: SheetDetail | None, compact: bool, name: st
         return [Line("total", title, value, chip=chip)]
     lines = [Line("total", title, texts.number(total))]
     if after is None:
-        return [*lines, Line("after")]
+        hint = translate("IsleScore", "A tile in hand shows its change here.")
+        return [*lines, Line("after", hint)]
     value = texts.number(_base(after))
     word = translate("IsleScore", "After this placement")
     return [*lines, Line("after", word, value, bad=_base(after) < total)]

@@ -149,9 +149,12 @@ class LinesPanel(QWidget):
 
     def _paint_after(self, painter: QPainter, line: Line, box: QRectF) -> None:
         theme = themes.current()
-        if not line.text:
-            return
         area = box.adjusted(0, 2, 0, -3)
+        if not line.value:
+            paint_text(
+                painter, self._font(14), theme.colour("ink2"), area.adjusted(4, 0, -4, 0), line.text
+            )
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         ink = theme.colour("bad" if line.bad else "good")
         painter.setBrush(theme.colour("bad_soft" if line.bad else "soft"))
@@ -180,6 +183,8 @@ class LinesPanel(QWidget):
         value_font = self._font(15, 800)
         value_w = QFontMetricsF(value_font).horizontalAdvance(line.value) + 4
         right = min(column, box.right() - chip_w - 4)
+        if not line.value and not line.chip:
+            right = box.right() - 4
         paint_text(painter, value_font, theme.colour("ink"),
                    QRectF(right - value_w, box.top(), value_w, box.height()), line.value,
                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip

@@ -53,13 +53,13 @@ class SidePages(QObject):
         self._mini_grid = QGridLayout(self._mini_box)
         self._mini_grid.setContentsMargins(0, 0, 0, 0)
         self._mini_grid.setSpacing(6)
-        self._column.addWidget(self._mini_box)
         self._column.addStretch(1)
         self.page = QWidget()
         outer = QVBoxLayout(self.page)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(4)
         outer.addWidget(_scrolled(self._body), 1)
+        outer.addWidget(self._mini_box)
         self._buttons_row = QHBoxLayout()
         self._buttons_row.setSpacing(4)
         outer.addLayout(self._buttons_row)
@@ -68,20 +68,17 @@ class SidePages(QObject):
             PromptButton("rooms", self.tr("Rooms"), "eye", key="O"), theme, height=32, padding=10
         )
         self.rooms.setCheckable(True)
-        self.rooms.setToolTip(self.tr("Show the rooms: walls, names, squares left"))
         self.rooms.clicked.connect(desk.toggle_overlay)
         self.hide = FrameButton(
-            PromptButton("hide", self.tr("Hold: no tiles"), "eye-off", key="0"), theme,
-            height=32, padding=10, word=False,
+            PromptButton("hide", self.tr("Hold to hide the tiles (key 0)"), "eye-off"), theme,
+            height=32, padding=8, word=False,
         )  # fmt: skip
-        self.hide.setToolTip(self.tr("Hold to hide the tiles (key 0)"))
         self.hide.pressed.connect(self._hide_tiles)
         self.hide.released.connect(self._show_tiles)
         self.tryout = FrameButton(
             PromptButton("try", self.tr("Try out"), "paw", key="T"), theme, height=32, padding=10
         )
         self.tryout.setCheckable(True)
-        self.tryout.setToolTip(self.tr("Try shapes on your boat; all of it is undone"))
         self.tryout.clicked.connect(desk.toggle_try)
         for button in (self.rooms, self.hide, self.tryout):
             self._buttons_row.addWidget(button)
@@ -128,12 +125,20 @@ class SidePages(QObject):
         for button in (self.rooms, self.hide, self.tryout):
             button.setVisible(table and kind != "hint")
         self.purple.setVisible(desk.hand.compact)
+        narrow = desk.hand.compact
+        self.rooms.show_word(not narrow)
+        key = "" if narrow else "T"
+        if self.tryout.spec.key != key:
+            self.tryout.show_spec(PromptButton("try", self.tr("Try out"), "paw", key=key))
+        self.rooms.setToolTip(self.tr("Show the rooms: walls, names, squares left (key O)"))
+        self.tryout.setToolTip(self.tr("Try shapes on your boat; all of it is undone (key T)"))
         self._hint.setVisible(kind == "hint")
         self._boat.setVisible(kind == "boat")
         self.lines.setVisible(kind != "hint")
         if kind == "boat":
             seat = desk.view.seats[desk.seat]
             self._boat.show_picture(lambda w, dpr: boat_pixmap(seat, max(4.0, w / 22.8), dpr))
+            self._boat.setAccessibleName(self.tr("Your boat"))
             lines = (*boat_lines(desk), *draft_lines(desk), *good_to_know(desk))
             self.lines.show_lines(lines, desk.compact)
         elif kind == "order":

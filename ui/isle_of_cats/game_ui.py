@@ -1,0 +1,276 @@
+"""The Isle of Cats as the frame knows it: its words, pictures and tables."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtGui import QPixmap
+
+from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
+from catgames_desktop.model.isle_of_cats.components import DAYS
+from catgames_desktop.model.isle_of_cats.views import IsleView
+from ui.art.scenes import game_icon_pixmap, scene_pixmap
+from ui.i18n import translate
+from ui.isle_of_cats import help_pages, log_lines, refusals, rules, summary, texts
+from ui.isle_of_cats.confirmations import confirmation_kinds
+from ui.isle_of_cats.table import IsleTable
+from ui.table.game_ui import (
+    EndSummary,
+    GameTable,
+    HelpPage,
+    Player,
+    SeatFact,
+    TableSettings,
+)
+
+
+def _isle(view: View) -> IsleView:
+    assert isinstance(view, IsleView)
+    return view
+
+
+class IsleOfCatsUi:
+    """Implements ``ui.table.game_ui.GameUi``."""
+
+    id: ClassVar[str] = "isle-of-cats"
+    ground: ClassVar[str] = "isle"
+
+    def title(self) -> str:
+        """Return the game's name."""
+        return translate("IsleUi", "The Isle of Cats")
+
+    def tagline(self) -> str:
+        """Return one sentence about it."""
+        return translate("IsleUi", "Bring the cats aboard before Vesh arrives.")
+
+    def facts(self) -> Sequence[str]:
+        """Return pills: players, age, minutes."""
+        return (
+            translate("IsleUi", "2 to 4 players"),
+            translate("IsleUi", "from 8 years"),
+            translate("IsleUi", "60 to 90 minutes"),
+        )
+
+    def panel(self, width: int, height: int, dpr: float) -> QPixmap:
+        """Return the illustration of Home's panel."""
+        return scene_pixmap(self.id, width, height, dpr)
+
+    def icon(self, size: int, dpr: float) -> QPixmap:
+        """Return a small square picture."""
+        return game_icon_pixmap(self.id, size, dpr)
+
+    def modes(self) -> Sequence[tuple[str, str, str]]:
+        """Return the standard game, the only mode."""
+        return (
+            (
+                "standard",
+                translate("IsleUi", "The whole game"),
+                translate("IsleUi", "Five days with cards, lessons, cats and treasures."),
+            ),
+        )
+
+    def levels(self) -> Sequence[tuple[str, str, str]]:
+        """Return the bot levels, weakest first."""
+        return (
+            (
+                "random",
+                translate("IsleUi", "Kitten"),
+                translate("IsleUi", "Plays anything that is allowed. Good for a first match."),
+            ),
+            (
+                "medium",
+                translate("IsleUi", "Sailor"),
+                translate(
+                    "IsleUi", "Places well, buys with sense, but doesn't watch what you need."
+                ),
+            ),
+        )
+
+    def rules_chapters(self) -> Sequence[tuple[str, str]]:
+        """Return the short rules."""
+        return rules.rules_chapters()
+
+    def wishes(self) -> Sequence[tuple[str, str, bool, bool]]:
+        """Return the settings about when to ask."""
+        return (
+            (
+                "window-start",
+                translate("IsleUi", "Ask for purple cards at the start of a day"),
+                True,
+                False,
+            ),
+            (
+                "window-purchase",
+                translate("IsleUi", "Ask for purple cards after the purchase"),
+                False,
+                False,
+            ),
+            (
+                "window-reveal",
+                translate("IsleUi", "Ask for purple cards after the reveal"),
+                True,
+                False,
+            ),
+            (
+                "window-turn",
+                translate("IsleUi", "Ask for purple cards after each turn of others"),
+                False,
+                False,
+            ),
+            (
+                "window-final",
+                translate("IsleUi", "Ask for purple cards once more before the points"),
+                False,
+                False,
+            ),
+            (
+                "auto-pass",
+                translate(
+                    "IsleUi", "Playing alone: pass by itself where nothing at all can be done"
+                ),
+                True,
+                False,
+            ),
+        )
+
+    def confirmations(self) -> Sequence[tuple[str, str]]:
+        """Return each kind of confirmation with its sentence for the settings."""
+        return confirmation_kinds()
+
+    def new_table(self, players: Sequence[Player], settings: TableSettings) -> GameTable:
+        """Return the widgets of one match."""
+        return IsleTable(players, settings)
+
+    def phase_title(self, view: View) -> str:
+        """Return where the match stands."""
+        isle = _isle(view)
+        if isle.phase == "over":
+            return translate("IsleUi", "Vesh has come")
+        return translate("IsleUi", "Day {day} of {days}: {phase}").format(
+            day=isle.day, days=DAYS, phase=help_pages.phase_name(isle)
+        )
+
+    def seat_facts(self, view: View, seat: Seat) -> Sequence[SeatFact]:
+        """Return the public numbers of a seat."""
+        public = _isle(view).seats[seat]
+        cats = [tile for tile in public.tiles if tile.kind in ("cat", "oshax")]
+        total = public.baskets + public.used_baskets
+        baskets = translate("IsleUi", "{free} of {total} permanent baskets free").format(
+            free=public.baskets, total=total
+        )
+        facts = [
+            SeatFact("fish", str(public.fish), texts.fish(public.fish)),
+            SeatFact("basket", str(public.baskets), baskets),
+            SeatFact(
+                "cards",
+                str(public.hand),
+                translate("IsleUi", "%n card(s) in hand", "", public.hand),
+            ),
+            SeatFact("book", str(public.private_lessons), texts.lessons(public.private_lessons)),
+            SeatFact("cat", str(len(cats)), self._cat_tip(cats)),
+        ]
+        rare = sum(tile.kind == "rare" for tile in public.tiles)
+        common = sum(tile.kind == "common" for tile in public.tiles)
+        facts.append(
+            SeatFact(
+                "gem",
+                str(rare + common),
+                translate("IsleUi", "{rare} rare and {common} common treasures").format(
+                    rare=rare, common=common
+                ),
+            )
+        )
+        if public.committed:
+            words = translate("IsleUi", "%n committed rescue card(s)", "", public.committed)
+            facts.append(SeatFact("speed", str(public.committed), words))
+        return facts
+
+    @staticmethod
+    def _cat_tip(cats: Sequence[object]) -> str:
+        counts: dict[str, int] = {}
+        oshax = 0
+        for tile in cats:
+            colour = str(tile.colour)  # type: ignore[attr-defined]
+            counts[colour] = counts.get(colour, 0) + 1
+            oshax += tile.kind == "oshax"  # type: ignore[attr-defined]
+        words = ", ".join(
+            f"{texts.colour_word(colour)} {count}" for colour, count in counts.items()
+        )
+        text = translate("IsleUi", "%n cat(s)", "", len(cats))
+        if words:
+            text += f": {words}"
+        if oshax:
+            text += "; " + translate("IsleUi", "%n of them Oshax", "", oshax)
+        return text
+
+    def seat_state(self, view: View, seat: Seat) -> str:
+        """Return a word for a seat that isn't to act."""
+        isle = _isle(view)
+        public = isle.seats[seat]
+        if isle.phase in ("draft", "purchase", "commit"):
+            if public.ready:
+                return translate("IsleUi", "ready")
+            return translate("IsleUi", "choosing")
+        if public.passed:
+            return translate("IsleUi", "passed")
+        return texts.ordinal(isle.order.index(seat) + 1)
+
+    def log_line(self, event: Event, players: Sequence[Player]) -> str | None:
+        """Return the sentence for an event, by name."""
+        return log_lines.log_line(event, players)
+
+    def refusal(self, error: IllegalAction, players: Sequence[Player]) -> str:
+        """Return the sentence for a rule error."""
+        return refusals.refusal_sentence(error, players)
+
+    def curtain_text(self, view: View, players: Sequence[Player]) -> str:
+        """Return what comes next behind the curtain, without any secret."""
+        isle = _isle(view)
+        kind = isle.prompt.kind if isle.prompt is not None else ""
+        texts_by_kind = {
+            "keep": translate("IsleCurtain", "You pick two cards to keep; the rest is passed on."),
+            "buy": translate("IsleCurtain", "You buy cards, unseen by the others."),
+            "window": translate("IsleCurtain", "You may play a purple card, if you hold one."),
+            "commit": translate("IsleCurtain", "You commit rescue cards, face down."),
+            "finds": translate("IsleCurtain", "You choose a find from your hand, or pass."),
+            "draw": translate("IsleCurtain", "You look at the cards that you have drawn."),
+            "give-lesson": translate("IsleCurtain", "You choose lessons to give up."),
+        }
+        return texts_by_kind.get(kind, translate("IsleCurtain", "You decide behind the curtain."))
+
+    def help_page(self, view: View) -> HelpPage:
+        """Return the help for the phase now."""
+        return help_pages.help_page(_isle(view))
+
+    def reference(self) -> Sequence[tuple[str, str]]:
+        """Return the reference cards."""
+        return help_pages.reference()
+
+    def tip(self, prompt_kind: str) -> str | None:
+        """Return the first-game tip for this kind of decision."""
+        return help_pages.tip(prompt_kind)
+
+    def end_summary(
+        self,
+        view: View,
+        outcome: Outcome,
+        players: Sequence[Player],
+        history: Sequence[View],
+    ) -> EndSummary:
+        """Return the end screen's facts."""
+        return summary.end_summary(
+            _isle(view), outcome, players, [_isle(moment) for moment in history]
+        )
+
+    def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
+        """Return the start and the end of each day."""
+        return summary.chart_moments([_isle(view) for view in views])
+
+    def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
+        """Return one sentence about what somebody else just did."""
+        wanted = ("placed", "played", "fish-gained", "passed", "rescued", "found", "lesson-read")
+        lines = [
+            log_lines.log_line(event, players)
+            for event in sorted(events, key=lambda e: e.name != "rescued")
+            if event.name in wanted
+        ]
+        return next((line for line in lines if line), "")
