@@ -42,8 +42,8 @@
 <context>
     <name>HelpPane</name>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Keys of all games</source>
+        <translation>Teclas de todo jogo</translation>
     </message>
     <message>
         <source>Look it up</source>
@@ -169,6 +169,13 @@
     <message>
         <source>{phase} · step {number} of {last}</source>
         <translation>{phase} · passo {number} de {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -306,8 +313,8 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Keys of all games</source>
+        <translation>Teclas de todo jogo</translation>
     </message>
     <message>
         <source>Look it up</source>
@@ -456,12 +463,19 @@
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Back to now</source>
-        <translation>Voltar ao agora</translation>
+        <source>Your turn – {game}</source>
+        <translation>Sua vez – {game}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
+        <source>{name}&apos;s turn – {game}</source>
+        <translation>Vez de {name} – {game}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidgets</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Voltar ao agora</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -478,14 +492,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Your turn – {game}</source>
-        <translation>Sua vez – {game}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn – {game}</source>
-        <translation>Vez de {name} – {game}</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gallery.screens import Entry, entries
 from ui.app import prepare
+from ui.table.screen import TableScreen
 from ui.theme import Theme
 
 LANGUAGES = ("en", "pt_BR")
@@ -77,9 +78,9 @@ def take(entry: Entry, wide: int, high: int, path: Path) -> None:
         entry.after(widget)
     _run(entry.wait_ms)
     widget.grab().save(str(path))
-    detach = getattr(widget, "detach", None)
-    if detach is not None:
-        detach()
+    if isinstance(widget, TableScreen):
+        widget.detach()
+        widget.match.close()
     widget.close()
     widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -48,7 +48,11 @@ class _Fitted(ScrollArea):
         page = self.widget()
         layout = page.layout()
         room = self.viewport().size()
-        least = layout.minimumSize().height() if layout is not None else 0
+        least = 0
+        if layout is not None and layout.hasHeightForWidth():
+            least = layout.minimumHeightForWidth(room.width())
+        elif layout is not None:
+            least = layout.minimumSize().height()
         page.resize(room.width(), max(room.height(), least))
 
 

@@ -7,7 +7,7 @@ screen below holds the spectator's View only, from before it falls until it is o
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -183,6 +183,7 @@ class Curtain(QWidget):
         self._button: FrameButton | None = None
         self._down = False
         self._text: CurtainText | None = None
+        self._built_for = QSize()
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(theme.curve)
         self._motion.valueChanged.connect(self._moved)
@@ -264,6 +265,7 @@ class Curtain(QWidget):
 
     def _say(self, text: CurtainText) -> None:
         self._text = text
+        self._built_for = self.parentWidget().size()
         if self._content is not None:
             self._content.hide()
             self._content.deleteLater()
@@ -339,9 +341,11 @@ class Curtain(QWidget):
         self._content.setGeometry((self.width() - width) // 2, top, width, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the panel in the middle."""
+        """Lay the panel out for the new size."""
         super().resizeEvent(event)
-        self._place()
+        if self._down and self._text is not None and event.size() != self._built_for:
+            self._say(self._text)
+            self.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, Esc goes back to the uncovered table; nothing gets through."""

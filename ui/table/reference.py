@@ -46,7 +46,7 @@ class ReferenceSheet(Sheet):
         """
         title = translate("ReferenceSheet", "Look it up")
         super().__init__(window, title, width=880, theme=theme)
-        self._pages = [(self.tr("Keys"), keys_html(theme)), *cards]
+        self._pages = [(self.tr("Keys of all games"), keys_html(theme)), *cards]
         self._page = QTextBrowser()
         self._page.setOpenLinks(False)
         self._page.setFont(theme.text(15, 700))
