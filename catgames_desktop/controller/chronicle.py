@@ -138,7 +138,7 @@ class Chronicle:
         """Return what an undo would do, or None."""
         if self.read_only or self.state.actor is None:
             return None
-        return self._history.undo(len(self.persons))
+        return self._history.undo(self.persons)
 
     def undo(self, undo: Undo) -> None:
         """Take actions back; they stay in the file, and so does the word that they don't stand."""

@@ -5,6 +5,7 @@ action is carried out in states that agree with what its seat knew; where the se
 something else than in the real match, the action told it something.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from catgames_desktop.model.game import IllegalAction, Seat
@@ -49,22 +50,23 @@ class History:
             self._floor = step.index
         self._decider = step.seat
 
-    def undo(self, persons: int) -> Undo | None:
+    def undo(self, persons: Collection[Seat]) -> Undo | None:
         """Return what an undo would do now, or None if there is none.
 
         Args:
-            persons: how many persons sit at the table; alone, one may go beyond what was
-                revealed.
+            persons: the seats of persons now. Alone, one may go beyond what was revealed. What
+                was decided on a seat that a bot has taken over counts as the bot's.
         """
         steps = self._timeline.steps
         revealed = False
         for count, step in enumerate(reversed(steps), start=1):
             if step.index < self._floor:
                 return None
-            revealed = revealed or self._reveals(step)
-            if revealed and persons > 1:
+            theirs = step.seat in persons or step.automatic
+            revealed = revealed or not theirs or self._reveals(step)
+            if revealed and len(persons) > 1:
                 return None
-            if not (step.bot or step.automatic or step.joined):
+            if theirs and not (step.bot or step.automatic or step.joined):
                 return Undo(count, step.seat, revealed)
         return None
 

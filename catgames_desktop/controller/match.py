@@ -361,22 +361,23 @@ class Match(Standing):
         actor = self.actor
         if actor is None:
             return False
-        if self._levels[actor] is None:
-            action = self._automatic(actor)
-            if action is None:
-                return False
-            self._apply(action, automatic=True)
-            return True
+        person = self._levels[actor] is None
+        action = self._automatic(actor) if person else self._bots_action()
+        if action is None:
+            return False
+        self._chronicle.forget_undone()
+        self._apply(action, automatic=person)
+        return True
+
+    def _bots_action(self) -> Action | None:
+        """Return what the bot whose turn it is does, or None: it is asked, and will answer."""
         legal = self._chronicle.legal()
         if len(legal) == 1:
-            self._apply(legal[0])
-            return True
+            return legal[0]
         action = self._bots.decision(self.position)
-        if action is not None:
-            self._apply(action)
-            return True
-        self._ask_bot()
-        return False
+        if action is None:
+            self._ask_bot()
+        return action
 
     def _automatic(self, actor: Seat) -> Action | None:
         """Return what the program answers for a person, or None: they are asked."""

@@ -222,3 +222,21 @@ def test_what_undo_left_standing_is_what_a_record_says(qapp, tmp_path, undone):
     assert again.match.assisted
     assert again.match.can_undo
     again.match.close()
+
+
+def test_what_was_decided_on_a_seat_that_a_bot_took_over_stands(sit):
+    sitting = at_turn(sit, None, None)
+    sitting.play("take 1")
+    assert sitting.match.can_undo
+    sitting.match.hand_over(0, "random")
+    assert not sitting.match.can_undo
+
+
+def test_what_goes_on_by_itself_ends_redo(sit):
+    sitting = at_turn(sit, None, None, "random")
+    match = sitting.match
+    sitting.play("take 1")
+    match.undo()
+    match.hand_over(0, "random")
+    sitting.settle()
+    assert not match.can_redo
