@@ -109,6 +109,7 @@ class _Builder:
         running = len(view.rounds) < view.round
         state.emptied = list(view.emptied)
         state.round_points = [player.round_points for player in view.seats]
+        state.freed = [player.freed for player in view.seats]
         state.points = [
             player.points - (player.round_points if running else 0) for player in view.seats
         ]

@@ -215,16 +215,21 @@ def _claim(state: "AlcatrazState", seat: Seat, action: Claim, events: list[Event
     )
     state.phase = "end"
     if right:
-        _score(state, seat, action.objective, len(values), events)
+        _score(state, seat, action.objective, values, events)
     else:
         _refill(state, seat, len(values), events)
 
 
 def _score(
-    state: "AlcatrazState", seat: Seat, objective: int, count: int, events: list[Event]
+    state: "AlcatrazState",
+    seat: Seat,
+    objective: int,
+    values: list[int],
+    events: list[Event],
 ) -> None:
     cards = state.cards
-    state.round_points[seat] += count
+    state.round_points[seat] += len(values)
+    state.freed[seat] += tuple(values)
     place = cards.objectives.index(objective)
     cards.met.append(objective)
     cards.objectives[place] = _open_objective(state, events)

@@ -58,7 +58,7 @@ class AlcatrazState:
 
     __slots__ = (
         "active", "actor", "agreed", "bottom", "cards", "circles", "dealt", "drawn", "emptied",
-        "first", "first_looks", "history", "lap", "looking", "outcome", "phase", "players",
+        "first", "first_looks", "freed", "history", "lap", "looking", "outcome", "phase", "players",
         "points", "round", "round_points", "rounds", "seed", "start_deck", "start_stock",
         "turns", "waiting",
     )  # fmt: skip
@@ -78,6 +78,7 @@ class AlcatrazState:
         self.waiting: list[Seat] = []
         self.points = [0] * players
         self.round_points = [0] * players
+        self.freed: list[tuple[int, ...]] = [()] * players
         self.circles = [0] * players
         self.emptied: list[Seat] = []
         self.drawn = NONE
@@ -283,6 +284,7 @@ class AlcatrazState:
         self.lap = 1
         self.first = first
         self.round_points = [0] * self.players
+        self.freed = [()] * self.players
         self.emptied = []
         for seat in self._seats_from(first):
             cards.refill(seat, box().rows - len(cards.rows[seat]))
@@ -374,6 +376,7 @@ class AlcatrazState:
             row=tuple(self._slot_view(slot, bit) for slot in self.cards.rows[seat]),
             points=self.points[seat] + (self.round_points[seat] if running else 0),
             round_points=self.round_points[seat],
+            freed=self.freed[seat],
             circles=self.circles[seat] + (running and seat in self.emptied),
             out=not self.cards.rows[seat],
             plays=seat in self.active,
@@ -410,8 +413,8 @@ class AlcatrazState:
                      "outcome", "phase", "players", "round", "seed", "start_deck",
                      "start_stock", "turns"):  # fmt: skip
             setattr(other, name, getattr(self, name))
-        for name in ("active", "agreed", "bottom", "cards", "circles", "emptied", "history",
-                     "points", "round_points", "rounds", "waiting"):  # fmt: skip
+        for name in ("active", "agreed", "bottom", "cards", "circles", "emptied", "freed",
+                     "history", "points", "round_points", "rounds", "waiting"):  # fmt: skip
             setattr(other, name, getattr(self, name).copy())
         return other
 

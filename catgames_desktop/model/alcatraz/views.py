@@ -50,6 +50,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
         row: the cards from the left.
         points: cats freed in all rounds.
         round_points: cats freed in this round.
+        freed: the values of the cats freed in this round, in that order.
         circles: rows emptied so far.
         out: whether its row is empty this round (or it isn't in the third round).
         plays: whether it takes part in this round.
@@ -58,6 +59,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     row: tuple[SlotView, ...]
     points: int
     round_points: int
+    freed: tuple[int, ...]
     circles: int
     out: bool
     plays: bool
