@@ -64,6 +64,7 @@ class MediumPolicy:
         assert isinstance(view, IsleView)
         assert view.prompt is not None
         answer = _ANSWERS[view.prompt.kind](Mind(view), legal)
+        # A slip must not stop the match: what is listed last ends, declines or is as good as any.
         return answer if answer in legal else legal[-1]
 
     def explain(
@@ -193,20 +194,16 @@ def _commit(mind: Mind, legal: Sequence[Action]) -> Action:
 
 
 def _rescue(mind: Mind, legal: Sequence[Action]) -> Action:
+    """The cat wanted most; a basket and fish that are there are never left unused for nothing."""
     possible = any(isinstance(action, Rescue) for action in legal)
     play = _play(mind, legal, "rescue")
     if play is not None:
         return play
     if possible:
         for candidate in candidates(mind):
-            if candidate.worth > 0 or raises_score(candidate.options):
+            if candidate.options[0].value > mind.lesson_lost_by_paying(candidate.price):
                 return Rescue(candidate.tile, basket_for(mind))
     return End()
-
-
-def raises_score(options: Sequence[Option]) -> bool:
-    """Return whether the best placement found brings more at once than it costs later."""
-    return bool(options) and options[0].value > 0
 
 
 def _finds(mind: Mind, legal: Sequence[Action]) -> Action:

@@ -3,9 +3,10 @@
 from functools import cached_property
 
 from catgames_desktop.bots.isle_of_cats.prospects import Option, Prospects
-from catgames_desktop.bots.isle_of_cats.standing import Standing, standing_of
+from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS, Standing, standing_of
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import (
+    DAYS,
     LEFT_FISH,
     RIGHT_FISH,
     parse_cat,
@@ -39,6 +40,7 @@ class Mind:
         self.seat: int = view.seat
         self.me: SeatView = view.seats[view.seat]
         self.own: OwnView = view.own
+        self.days_left = DAYS - view.day
 
     @cached_property
     def survey(self) -> Survey:
@@ -69,16 +71,11 @@ class Mind:
             other = max(boat.largest_family for _, boat in self.other_boats)
         return standing_of(self.view, self.seat, self.survey, other)
 
-    @property
-    def days_left(self) -> int:
-        """Whole days after today."""
-        return self.standing.days_left
-
     @cached_property
     def lessons(self) -> tuple[NamedLesson, ...]:
         """The lessons that the bot plays for: owned, in hand while time is left, and public."""
         private = list(self.own.lessons)
-        if self.view.phase in ("start", "draft", "purchase", "lessons") or self.standing.days_left:
+        if self.days_left or self.view.phase in BEFORE_LESSONS:
             private += [card for card in self.own.hand if CARDS[card].kind == "lesson"]
         public = ((lesson.card, lesson.colour) for lesson in self.view.public_lessons)
         return (*((card, None) for card in private), *public)

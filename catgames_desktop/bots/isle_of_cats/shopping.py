@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_of
 from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 
@@ -77,7 +78,7 @@ class Shop:
         self._fish_lesson = (
             float(CARDS["lesson-5-fish"].points) if ("lesson-5-fish", None) in mind.lessons else 0.0
         )
-        self._cats_today = mind.view.phase in ("start", "draft", "purchase", "lessons", "commit")
+        self._cats_today = mind.view.phase in (*BEFORE_LESSONS, "commit")
 
     def value(self, card: str) -> float:
         """Return what a card is worth by itself, its cost aside; 0 for what a basket is for."""
@@ -101,7 +102,7 @@ class Shop:
         return 0.0
 
     def _private_lesson(self, card: str) -> float:
-        too_late = self._mind.view.phase not in ("start", "draft", "purchase", "lessons")
+        too_late = self._mind.view.phase not in BEFORE_LESSONS
         if too_late and not self._mind.days_left:
             return -5.0
         with_it = replace(self._me, lessons=self._me.lessons + 1)
@@ -203,7 +204,7 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     for colour in colours:
         mine = expected(card, mind.standing, colour)
         theirs = sum(expected(card, other, colour) for other in mind.others) / len(mind.others)
-        best = max(best, (mine - 1.0 * theirs, colour), key=lambda option: option[0])
+        best = max(best, (mine - theirs, colour), key=lambda option: option[0])
     return best
 
 
@@ -282,7 +283,7 @@ _ANYTIME: Mapping[str, Callable[[Mind], float]] = MappingProxyType(
         "draw-2": lambda _: 1.2,
         "draw-3": lambda _: 2.0,
         "bag-1": lambda _: 4.6,
-        "basket-for-fish": lambda _: 2.2,
+        "basket-for-fish": lambda _: 1.0,
         "move-cats": lambda _: 1.3,
         "one-more-cat": lambda _: 0.8,
         "bag-4": lambda _: 0.9,

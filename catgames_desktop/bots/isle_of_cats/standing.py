@@ -81,11 +81,11 @@ def standing_of(view: IsleView, seat: int, survey: Survey, other_family: int = 0
         other_family: the largest family of any other seat, where it matters.
     """
     me = view.seats[seat]
+    days_left = max(0, DAYS - view.day)
     lessons = me.private_lessons
-    if view.own is not None and view.seat == seat:
+    if view.own is not None and view.seat == seat and (days_left or view.phase in BEFORE_LESSONS):
         waiting = (*view.own.hand, *view.own.buying)
         lessons += sum(CARDS[card].kind == "lesson" for card in waiting)
-    days_left = max(0, DAYS - view.day)
     return Standing(
         cats=survey.cats,
         edge=survey.edge_cats,
@@ -112,7 +112,7 @@ def standing_of(view: IsleView, seat: int, survey: Survey, other_family: int = 0
 def _today(view: IsleView, seat: int) -> float:
     """How many cats today may still bring."""
     me = view.seats[seat]
-    if view.phase in ("start", "draft", "purchase", "lessons"):
+    if view.phase in BEFORE_LESSONS:
         return CATS_A_DAY
     if view.phase in ("commit", "rescue"):
         if me.passed:
@@ -120,5 +120,8 @@ def _today(view: IsleView, seat: int) -> float:
         return min(me.baskets + me.committed * 0.8, me.fish / 4) + 0.4
     return 0.2 if view.phase == "finds" else 0.0
 
+
+BEFORE_LESSONS = ("start", "draft", "purchase", "lessons")
+"""The phases in which a lesson that comes to hand still reaches the table today."""
 
 _LESSON_ROOMS = ("stern", "bow", "port", "starboard", "mess")
