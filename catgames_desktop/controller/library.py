@@ -159,7 +159,9 @@ class Library(QObject):
         self._saves.delete(path)
 
     def close(self) -> None:
-        """Close the statistics."""
+        """Close the statistics, and every match that is still open."""
+        for match in self.findChildren(Match):
+            match.close()
         if self.statistics is not None:
             self.statistics.close()
             self.statistics = None

@@ -188,3 +188,13 @@ def test_the_games_of_the_program_are_found(qapp, data_dir):
     library = Library(data_dir)
     assert "isle-of-cats" in library.games
     library.close()
+
+
+def test_closing_closes_what_is_still_open(open_library):
+    library = open_library()
+    first, second = play(library, None, "random"), play(library, "random", None)
+    library.close()
+    assert first.match.read_only
+    assert second.match.read_only
+    assert library.statistics is None
+    library.close()

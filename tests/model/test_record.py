@@ -1,5 +1,6 @@
 import itertools
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -166,3 +167,11 @@ def test_a_record_knows_whether_it_is_closed():
     assert finished().closed
     assert Record(header(None, None), [Acted(text="draw"), Abandoned()]).closed
     assert not Record(header(None, None), [Acted(text="draw")]).closed
+
+
+def test_the_example_in_the_documentation_is_a_record():
+    page = Path(__file__).parents[2] / "docs" / "formats.md"
+    example = page.read_text(encoding="utf-8").split("```")[1].strip().splitlines()
+    record = decode(line.encode() + b"\n" for line in example)
+    assert record.header.match.seats[1].level == "medium"
+    assert len(record.entries) == len(example) - 1
