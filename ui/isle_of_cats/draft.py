@@ -161,7 +161,7 @@ class DraftPage(CabinPage):
 
     def _purse(self) -> QRectF:
         well = self._well()
-        width = min(480.0, well.width() * (0.28 if self.compact else 0.38))
+        width = min(480.0, well.width() * (0.28 if self.compact else 0.3))
         return QRectF(well.right() - width - 14, well.top() + 12, width, well.height() - 24)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -206,7 +206,7 @@ class IsleOfCatsUi:
         """Return a word for a seat that isn't to act."""
         isle = _isle(view)
         public = isle.seats[seat]
-        if isle.phase in ("draft", "purchase", "commit"):
+        if isle.phase in ("draft", "purchase", "commit") and not isle.revealed:
             if public.ready:
                 return translate("IsleUi", "ready")
             return translate("IsleUi", "choosing")

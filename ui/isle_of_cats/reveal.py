@@ -136,7 +136,7 @@ class RevealPage(QWidget):
         top = self._head() + 10
         count = max(1, len(self.lanes))
         height = min((self.height() - top - 8 - gap * (count - 1)) / count, 168.0)
-        left = self.width() * (0.16 if not self._compact else 0.12)
+        left = self.width() * (0.16 if not self._compact else 0.12) if self.before else 16.0
         return QRectF(left, top + place * (height + gap), self.width() - left - 20, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

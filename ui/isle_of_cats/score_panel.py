@@ -50,6 +50,12 @@ _TIGHT = {
 }  # fmt: skip
 
 
+def lines_height(lines: Sequence[Line]) -> int:
+    """Return how high lines are at their usual distance, wrapped ones at one line."""
+    theme = themes.current()
+    return sum(theme.px(_HEIGHTS[line.kind]) for line in lines)
+
+
 class LinesPanel(QWidget):
     """Paints lines below each other; as tall as they are."""
 

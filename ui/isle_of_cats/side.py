@@ -1,5 +1,6 @@
 """The game's tab of the side panel: score, boat while buying, order after the reveal, hint."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -11,7 +12,7 @@ from ui.isle_of_cats.order_lines import order_lines
 from ui.isle_of_cats.picture_label import PictureLabel
 from ui.isle_of_cats.placing import Plan
 from ui.isle_of_cats.score_lines import score_lines
-from ui.isle_of_cats.score_panel import LinesPanel
+from ui.isle_of_cats.score_panel import Line, LinesPanel, lines_height
 from ui.table.buttons import FrameButton
 from ui.table.game_ui import PromptButton, SideTab
 from ui.theme import theme as themes
@@ -37,6 +38,7 @@ class SidePages(QObject):
         super().__init__(desk)
         self._desk = desk
         self.lines = LinesPanel()
+        self.foot = LinesPanel()
         self._minis: list[MiniatureButton] = []
         self._boat = PictureLabel()
         self._hint = QWidget()
@@ -58,7 +60,9 @@ class SidePages(QObject):
         outer = QVBoxLayout(self.page)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(4)
-        outer.addWidget(_scrolled(self._body), 1)
+        self._scroll = _scrolled(self._body)
+        outer.addWidget(self._scroll, 1)
+        outer.addWidget(self.foot)
         outer.addWidget(self._mini_box)
         self._buttons_row = QHBoxLayout()
         self._buttons_row.setSpacing(4)
@@ -135,6 +139,7 @@ class SidePages(QObject):
         self._hint.setVisible(kind == "hint")
         self._boat.setVisible(kind == "boat")
         self.lines.setVisible(kind != "hint")
+        self.foot.setVisible(False)
         if kind == "boat":
             seat = desk.view.seats[desk.seat]
             self._boat.show_picture(lambda w, dpr: boat_pixmap(seat, max(4.0, w / 22.8), dpr))
@@ -160,11 +165,17 @@ class SidePages(QObject):
             return
         other = "" if not desk.players[desk.seat].bot else desk.name(desk.seat)
         detail = plan.detail if plan is not None else None
-        self.lines.show_lines(
-            score_lines(desk.score, detail, desk.compact, other),
-            desk.compact,  # type: ignore[arg-type]
-        )
-        self.page.setAccessibleName(self.lines.spoken())
+        lines = score_lines(desk.score, detail, desk.compact, other)
+        last = [line for line in lines if line.kind == "foot"]
+        rest = [line for line in lines if line.kind != "foot"]
+        self.foot.show_lines(last, desk.compact)
+        self.foot.setVisible(bool(last))
+        self.lines.show_lines(rest, desk.compact or self._crowded(rest))
+        self.page.setAccessibleName(f"{self.lines.spoken()}. {self.foot.spoken()}")
+
+    def _crowded(self, lines: Sequence[Line]) -> bool:
+        """Return whether lines need more room than there is, so that they are set closer."""
+        return lines_height(lines) > self._scroll.viewport().height() > 100
 
     def _show_minis(self, wanted: bool) -> None:
         for button in self._minis:
