@@ -364,9 +364,10 @@ class Curtain(QWidget):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """There is only one button to go to."""
-        if self._button is not None:
-            self._button.setFocus(Qt.FocusReason.TabFocusReason)
+        """There is only one button to go to; on the way up the focus goes to the table."""
+        if not self._down:
+            return super().focusNextPrevChild(forward)
+        self.take_focus()
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -222,6 +222,7 @@ class TableScreen(TableWidgets):
         self._show_frame()
         self._mind_turn(bool(legal))
         self._mind_curtain()
+        self._take_focus()
         if match.outcome is not None and self.mode is Mode.PLAY:
             self.ending.come(at_once=not (self.playback.animated and self.isVisible()))
 
@@ -271,7 +272,6 @@ class TableScreen(TableWidgets):
         if my_turn and not self.my_turn:
             self.sound.emit("turn")
             self._announce(self.prompt.sentence)
-            self._take_focus()
         self.my_turn = my_turn
         game = self.game_ui.title()
         if my_turn and len(match.persons) == 1:
@@ -287,18 +287,20 @@ class TableScreen(TableWidgets):
 
     def _mind_curtain(self) -> None:
         if self.match.curtain is None:
-            self.curtain.rise()
+            if self.curtain.down:
+                self.curtain.rise()
+                self._give_focus()
             return
         self.commands.end_peek()
         text = curtain_text(self.match, self.game_ui, self.table, self.players)
         self.curtain.fall(text)
 
     def _take_focus(self) -> None:
-        """Put the focus on the board unless it stands well already."""
+        """Give the focus its place unless it stands well already."""
         now = QApplication.focusWidget()
         inside = now is not None and self.isAncestorOf(now) and now.isVisible()
         if not inside and self.isVisible() and open_sheet(self) is None:
-            self.table.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._give_focus()
 
     def _on_step_shown(self, step: Any, events: Sequence[Event]) -> None:
         if not self._attached:

@@ -190,9 +190,10 @@ class SeatChip(QAbstractButton):
         word = self._word()
         spare = name.width() - wanted
         used = 0.0
-        if word and not self._state.here and spare > 24:
-            small = QFontMetricsF(self._theme.font(Role.SMALL)).horizontalAdvance(word) + 8
-            used = self._paint_word(painter, name) if small <= spare else 0.0
+        if word and spare > 24:
+            small = QFontMetricsF(self._theme.font(Role.SMALL)).horizontalAdvance(word) + 28
+            room = name.adjusted(0, 0, -8, 0)
+            used = self._paint_word(painter, room) + 8 if small <= spare else 0.0
         self._paint_name(painter, name.adjusted(0, 0, -used, 0))
         self._paint_facts(painter, facts, shown)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from catgames_desktop.model.game import Seat
 from tests.ui.table.tables import Tables, table_of, tiny_match
@@ -61,6 +61,14 @@ def test_ready_by_enter_shows_the_private_view_then_raises_it(tables: Tables, qt
     assert not screen.curtain.down
     assert table_of(screen).view.seat == 0
     assert str(list(_own(screen, 0))) in _texts(screen)
+
+
+def test_the_focus_goes_to_the_board_when_the_curtain_rises(tables: Tables, qtbot: Any) -> None:
+    screen = _hot_seat(tables)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is screen.curtain.button)
+    qtbot.keyClick(screen.curtain.button, Qt.Key.Key_Return)
+    tables.settle(screen)
+    assert QApplication.focusWidget() is screen.table.board
 
 
 def test_a_decision_covers_the_secrets_at_once(tables: Tables) -> None:

@@ -86,6 +86,18 @@ def test_keys_go_to_the_game_before_the_frame(tables: Tables, qtbot: Any) -> Non
     assert table.picked is None
 
 
+def test_the_focus_stays_at_the_table_when_its_button_goes(tables: Tables, qtbot: Any) -> None:
+    screen = tables.open(tiny_match(("Lia", "Rui"), open_table=True))
+    button = screen.prompt.buttons[0]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    tables.settle(screen)
+    now = QApplication.focusWidget()
+    assert now is not None
+    assert now.isVisible()
+    assert screen.isAncestorOf(now)
+
+
 def test_arrows_on_a_button_of_the_bar_reach_the_game(tables: Tables, qtbot: Any) -> None:
     screen = _alone(tables)
     _to_own_turn(tables, screen, qtbot, "turn")
