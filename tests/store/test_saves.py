@@ -1,5 +1,6 @@
 import errno
 import os
+import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -227,3 +228,24 @@ def test_when_a_match_was_played_is_told(saves):
     path = write(saves.folder / "a.catgame", encode(header(None, None)))
     os.utime(path, (NOON.timestamp(), NOON.timestamp()))
     assert peek(path).played == NOON
+
+
+if sys.platform != "win32":
+
+    def test_the_system_itself_refusing_in_the_middle_of_a_line(saves):
+        import resource
+
+        file = saves.new_file("tiny", NOON)
+        file.append(LINE)
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(LINE) + 5, hard))
+        try:
+            with pytest.raises(NotKeptError) as caught:
+                file.append(LINE)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert caught.value.reason == "full"
+        assert file.path.read_bytes() == LINE
+        file.append(LINE)
+        file.close()
+        assert file.path.read_bytes() == LINE * 2
