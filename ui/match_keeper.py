@@ -54,6 +54,7 @@ class MatchKeeper(QObject):
         screen.confirmation_switched_off.connect(self._confirmation_off)
         screen.tip_dismissed.connect(self._tip_dismissed)
         screen.tips_switched_off.connect(self._tips_off)
+        screen.wished.connect(self._wished)
 
     def _best_line(self) -> str:
         return facts.best_line(self._window.library, self._game.id, self._persons)
@@ -93,3 +94,9 @@ class MatchKeeper(QObject):
 
     def _tips_off(self) -> None:
         self._window.library.change_settings(tips=False)
+
+    def _wished(self, name: str, value: bool | int | str) -> None:
+        library = self._window.library
+        wishes = {game: dict(kept) for game, kept in library.settings.wishes.items()}
+        wishes.setdefault(self._game.id, {})[name] = value
+        library.change_settings(wishes=wishes)

@@ -36,7 +36,7 @@ def language_of(settings: Settings) -> str:
 def wishes_of(settings: Settings, game: GameUi, persons: int) -> dict[str, Any]:
     """Return when a game shall ask, for a number of persons before the screen."""
     chosen = settings.wishes.get(game.id, {})
-    wishes: dict[str, Any] = {AUTO_PASS: settings.auto_pass}
+    wishes: dict[str, Any] = {**chosen, AUTO_PASS: settings.auto_pass}
     for name, _, alone, several in game.wishes():
         wishes[name] = chosen.get(name, several if persons > 1 else alone)
     return wishes

@@ -75,7 +75,7 @@ def frame_prompt(
         words = translate("Prompt", "{name} is thinking").format(name=players[actor].name)
         return PromptText(text.sentence or words, text.detail or last_move, text.buttons, text.bad)
     buttons = text.buttons
-    if can_peek(match):
+    if can_peek(match) and table.has_secrets():
         peek = PromptButton(PEEK, translate("Prompt", "My secrets"), "eye", "P")
         buttons = (*buttons, peek)
     return PromptText(text.sentence, text.detail or last_move, buttons, text.bad)

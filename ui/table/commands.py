@@ -52,11 +52,15 @@ class TableCommands(QObject):
         """A button went down: "My secrets" shows them."""
         if name == PEEK:
             self.peek()
+        else:
+            self._screen.table.held(name)
 
     def let_go(self, name: str) -> None:
         """A button came up: "My secrets" covers them."""
         if name == PEEK:
             self.end_peek()
+        else:
+            self._screen.table.let_go(name)
 
     def undo(self) -> None:
         """Take back what is half done, else the last decision."""

@@ -187,6 +187,12 @@ class GameTable(QObject):
     """The person wants the next moment out of turn to stop for them ("play a purple card"), or no
     longer; the frame hands it to ``Match.want_window`` for the person before the screen."""
 
+    wished = Signal(str, object)
+    """The person wants something of this table to be kept for the next one: a name, a value.
+
+    Both come back in ``TableSettings.wishes``.
+    """
+
     board: QWidget
     tray: QWidget
 
@@ -242,12 +248,32 @@ class GameTable(QObject):
         """
         return None
 
+    def stops(self, events: Sequence[Event]) -> bool:
+        """Return whether ``animate`` is asked for a step even where nothing is animated.
+
+        For what must be seen before the match goes on: such an animation may wait for the person.
+        """
+        return False
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Take note of what has just happened, as the screen may know it."""
+
+    def has_secrets(self) -> bool:
+        """Return whether holding "My secrets" would show the person on turn anything."""
+        return True
+
     def prompt(self) -> PromptText:
         """Return what the prompt bar says now."""
         raise TypeError("a GameTable has a prompt")
 
     def press(self, button: str) -> None:
         """Carry out a button of the prompt bar."""
+
+    def held(self, button: str) -> None:
+        """A button of the prompt bar went down; ``let_go`` follows when it comes up."""
+
+    def let_go(self, button: str) -> None:
+        """A button of the prompt bar came up."""
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that no focused control wanted; return whether it was used."""

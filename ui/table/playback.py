@@ -149,7 +149,8 @@ class Playback(QObject):
         if self._stage.shown != Shown(step.index, viewer):
             self._stage.show(step.index, viewer)
         events = seen_by(step.events, viewer)
-        animation = self._animation_of(step, events, viewer) if self.animated else None
+        staged = self.animated or self._table.stops(events)
+        animation = self._animation_of(step, events, viewer) if staged else None
         if animation is None:
             self._wait(step, events, viewer)
             return
@@ -192,6 +193,7 @@ class Playback(QObject):
         self.paused.emit()
 
     def _finish(self, step: Any, events: Sequence[Event], viewer: Seat | None) -> None:
+        self._table.told(events)
         self._stage.show(step.index + 1, viewer)
         foreign = bool(events) and step.seat != viewer
         if foreign:

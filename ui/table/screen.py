@@ -59,6 +59,8 @@ class TableScreen(TableWidgets):
     tip_dismissed = Signal(str)
     """The tip of this prompt kind has been read."""
     tips_switched_off = Signal()
+    wished = Signal(str, object)
+    """The game's table wants a value kept under a name (see ``GameTable.wished``)."""
 
     def __init__(
         self,
@@ -126,6 +128,7 @@ class TableScreen(TableWidgets):
         table.refused.connect(self.prompt.refuse)
         table.sound.connect(self.sound)
         table.window_wanted.connect(self.commands.want_window)
+        table.wished.connect(self.wished)
         self.playback.step_shown.connect(self._on_step_shown)
         self.playback.moving.connect(self.page.catcher.setVisible)
         self.playback.paused.connect(self._on_paused)
