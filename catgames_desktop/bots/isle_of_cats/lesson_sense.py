@@ -31,13 +31,14 @@ def reach(missing: float, chances: float) -> float:
     return 1.0 / (1.0 + ratio * ratio * ratio)
 
 
-def _hit(count: float, wanted: int, chances: float, keep: float) -> float:
-    """How likely a growing count ends at exactly the number wanted."""
+def _hit(me: Standing, count: float, wanted: int, chances: float, keep: float = 0.9) -> float:
+    """How likely a growing count ends at exactly the number wanted.
+
+    On the last day it can be left as it is; before, it is kept with the likelihood given.
+    """
     if count > wanted:
         return 0.0
-    if count == wanted:
-        return keep if chances > 0 else 1.0
-    return reach(wanted - count, chances) * keep
+    return reach(wanted - count, chances) * (keep if me.days_left else 1.0)
 
 
 def _edge_covered(card: Card, me: Standing, _: str) -> float:
@@ -45,7 +46,7 @@ def _edge_covered(card: Card, me: Standing, _: str) -> float:
 
 
 def _cats(card: Card, me: Standing, _: str) -> float:
-    return card.points * _hit(sum(me.cats.values()), card.number, me.more * 0.95, 0.8)
+    return card.points * _hit(me, sum(me.cats.values()), card.number, me.more * 0.95, 0.8)
 
 
 def _some_of_every_colour(card: Card, me: Standing, _: str) -> float:
@@ -64,7 +65,7 @@ def _one_colour_at_edge(card: Card, me: Standing, _: str) -> float:
 
 
 def _baskets(card: Card, me: Standing, _: str) -> float:
-    return card.points * _hit(me.baskets, card.number, me.days_left * 0.3, 0.95)
+    return card.points * _hit(me, me.baskets, card.number, me.days_left * 0.3)
 
 
 def _first(card: Card, me: Standing, _: str) -> float:
@@ -108,25 +109,25 @@ def _own_lessons(card: Card, me: Standing, _: str) -> float:
 
 
 def _cats_of_printed_colour(card: Card, me: Standing, _: str) -> float:
-    keep = 0.9
-    return card.points * _hit(me.cats[card.colour or ""], card.number, me.more * 0.45, keep)
+    count = me.cats[card.colour or ""]
+    return card.points * _hit(me, count, card.number, me.more * 0.45)
 
 
 def _number_of_rats(card: Card, me: Standing, _: str) -> float:
     covered = me.rats - card.number
     if covered < 0:
         return 0.0
-    keep = 0.8 if me.more > 0 else 1.0
+    keep = 0.8 if me.days_left else 1.0
     return card.points * keep * reach(covered, me.more * 0.9)
 
 
 def _number_of_lessons(card: Card, me: Standing, _: str) -> float:
-    return card.points * _hit(me.lessons, card.number, me.days_left * 1.1, 0.9)
+    return card.points * _hit(me, me.lessons, card.number, me.days_left * 1.1)
 
 
 def _number_of_treasures(card: Card, me: Standing, _: str) -> float:
-    keep = 0.9
-    return card.points * _hit(me.rare + me.common, card.number, me.days_left * 2.2, keep)
+    count = me.rare + me.common
+    return card.points * _hit(me, count, card.number, me.days_left * 2.2)
 
 
 def _cats_at_edge(card: Card, me: Standing, _: str) -> float:

@@ -101,7 +101,15 @@ class Prospects:
     def _judge(self, kind: str, shape: str, colour: str | None) -> list[Option]:
         legal = self._legal_places(shape)
         if len(legal) > FEW:
-            legal = self._worth_a_look(legal, colour)
+            promising = self._worth_a_look(legal, colour)
+            found = self._best_of(promising, kind, colour)
+            if found and (found[0].value > 0 or len(promising) == len(legal)):
+                return found
+        return self._best_of(legal, kind, colour)
+
+    def _best_of(
+        self, legal: list[tuple[int, Placement]], kind: str, colour: str | None
+    ) -> list[Option]:
         rough = self._roughly(legal, colour)
         rough.sort(reverse=True)
         fixed = self.fixed(kind, colour) if rough else 0.0

@@ -114,11 +114,10 @@ def _today(view: IsleView, seat: int) -> float:
     me = view.seats[seat]
     if view.phase in BEFORE_LESSONS:
         return CATS_A_DAY
-    if view.phase in ("commit", "rescue"):
-        if me.passed:
-            return 0.4
-        return min(me.baskets + me.committed * 0.8, me.fish / 4) + 0.4
-    return 0.2 if view.phase == "finds" else 0.0
+    find = 0.2 if view.day == DAYS else 0.4
+    if view.phase in ("commit", "rescue") and not me.passed:
+        return min(me.baskets + me.committed * 0.7, me.fish / 4) + find
+    return find if view.phase in ("commit", "rescue", "finds") else 0.0
 
 
 BEFORE_LESSONS = ("start", "draft", "purchase", "lessons")
