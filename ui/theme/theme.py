@@ -48,6 +48,11 @@ class Theme:
         return QColor(getattr(self.palette, name))
 
     @property
+    def night(self) -> bool:
+        """Whether what lies behind is dark: the Box is always night."""
+        return self.dark or self.ground == "box"
+
+    @property
     def isle(self) -> IsleGround:
         """The grounds of The Isle of Cats."""
         return palettes.ISLE_DARK if self.dark else palettes.ISLE_LIGHT

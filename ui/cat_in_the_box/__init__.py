@@ -1,0 +1,1 @@
+"""The table of Cat in the Box: research board, trick, hands, paradoxes."""
