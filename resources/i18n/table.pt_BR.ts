@@ -42,8 +42,8 @@
 <context>
     <name>HelpPane</name>
     <message>
-        <source>Keys of all games</source>
-        <translation>Teclas de todo jogo</translation>
+        <source>General keys</source>
+        <translation>Teclas gerais</translation>
     </message>
     <message>
         <source>Look it up</source>
@@ -313,8 +313,8 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Keys of all games</source>
-        <translation>Teclas de todo jogo</translation>
+        <source>General keys</source>
+        <translation>Teclas gerais</translation>
     </message>
     <message>
         <source>Look it up</source>

@@ -18,6 +18,7 @@ from ui.widgets import HeadAvatar, Label, Panel, Rule, ScrollArea, Toast
 
 _COMPACT_HIGH = 860
 _COMPACT_WIDE = 1280
+_LEAST_WIDE = 600
 
 
 def places_of(outcome: Outcome) -> list[int]:
@@ -31,29 +32,35 @@ def seats_by_place(outcome: Outcome) -> list[Seat]:
     return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
 
-class _Fitted(ScrollArea):
-    """Makes its page as large as the window, and scrolls only where even that is too small.
+class _Page(QWidget):
+    """Lets a scroll area shrink its page to the least height before it scrolls.
 
-    A resizable scroll area would give the page its preferred height and scroll where it could
+    A page with wrapping words of its own would get its preferred height, and scroll where it could
     shrink.
     """
 
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.setWidgetResizable(False)
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self._inner = inner
+        inner.setParent(self)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least height at the present width."""
+        layout = self._inner.layout()
+        if layout is None:
+            return QSize()
+        if layout.hasHeightForWidth() and self.width() >= _LEAST_WIDE:
+            return QSize(0, layout.minimumHeightForWidth(self.width()))
+        return QSize(0, layout.minimumSize().height())
+
+    def sizeHint(self) -> QSize:
+        """Return the same."""
+        return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the page with the window."""
+        """Fill the page."""
         super().resizeEvent(event)
-        page = self.widget()
-        layout = page.layout()
-        room = self.viewport().size()
-        least = 0
-        if layout is not None and layout.hasHeightForWidth():
-            least = layout.minimumHeightForWidth(room.width())
-        elif layout is not None:
-            least = layout.minimumSize().height()
-        page.resize(room.width(), max(room.height(), least))
+        self._inner.setGeometry(self.rect())
 
 
 class EndScreen(QWidget):
@@ -95,6 +102,8 @@ class EndScreen(QWidget):
         self._best_line = best_line
         self._compact: bool | None = None
         self._content: QWidget | None = None
+        self._area: ScrollArea | None = None
+        self._bar: QWidget | None = None
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self.setAccessibleName(summary.sentence)
@@ -106,6 +115,22 @@ class EndScreen(QWidget):
         if compact != self._compact:
             self._compact = compact
             self._build(compact)
+        self._mind_bar()
+
+    def _mind_bar(self) -> None:
+        """Show the scroll bar only where the page can't shrink enough.
+
+        Left to itself, a bar that was needed at a smaller size stays.
+        """
+        if self._area is None or self._bar is None:
+            return
+        # The area itself may not have been laid out yet.
+        room = self.height() - self._bar.sizeHint().height()
+        fits = self._area.widget().minimumSizeHint().height() <= room
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
 
     def sizeHint(self) -> QSize:
         """Return the drawn size."""
@@ -151,8 +176,10 @@ class EndScreen(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(_Fitted(page), 1)
-        column.addWidget(self._foot(compact, margin))
+        self._area = ScrollArea(_Page(page))
+        column.addWidget(self._area, 1)
+        self._bar = self._foot(compact, margin)
+        column.addWidget(self._bar)
         self._content = content
         self._outer.addWidget(content)
         content.show()

@@ -36,7 +36,11 @@ class _Head(QWidget):
             font = self._theme.text(_NAME_PX, 800)
             metrics = QFontMetricsF(font)
             room = self.width() - self._size - 8
-            name = metrics.elidedText(self._player.name, Qt.TextElideMode.ElideRight, room)
+            name = self._player.name
+            if self._player.bot and metrics.horizontalAdvance(name) > room:
+                name = name.rpartition(" ")[2]
+            if metrics.horizontalAdvance(name) > room:
+                name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
             if metrics.horizontalAdvance("Mmm…") > room:
                 name = ""
             width = self._size + (6 + metrics.horizontalAdvance(name) if name else 0)

@@ -37,7 +37,7 @@ class HelpPane(ScrollArea):
         self._column.addWidget(Label(self.tr("Look it up"), Role.INNER, theme=theme))
         for number, title in enumerate(cards):
             self._add_button(str(number), title, "cards", "").clicked.connect(self._card)
-        keys = self._add_button(str(KEYS_CARD), self.tr("Keys of all games"), "keyboard", "F1")
+        keys = self._add_button(str(KEYS_CARD), self.tr("General keys"), "keyboard", "F1")
         keys.clicked.connect(self._card)
         rules = self._add_button("rules", self.tr("Rules"), "book", "")
         rules.clicked.connect(self.rules_wanted)
@@ -57,7 +57,9 @@ class HelpPane(ScrollArea):
         return self._title.text()
 
     def _add_button(self, name: str, title: str, icon: str, key: str) -> FrameButton:
-        button = FrameButton(PromptButton(name, title, icon, key), self._theme)
+        button = FrameButton(
+            PromptButton(name, title, icon, key), self._theme, height=34, padding=12
+        )
         self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         return button
 

@@ -15,6 +15,9 @@ from ui.theme import Theme
 from ui.widgets import Sheet
 
 
+_SHEET = "li { margin-bottom: 7px; } p { margin-bottom: 8px; } td { padding: 3px 8px 3px 0; }"
+
+
 def keys_html(theme: Theme) -> str:
     """Return the list of keys as a table."""
     colours = theme.palette
@@ -46,11 +49,12 @@ class ReferenceSheet(Sheet):
         """
         title = translate("ReferenceSheet", "Look it up")
         super().__init__(window, title, width=880, theme=theme)
-        self._pages = [(self.tr("Keys of all games"), keys_html(theme)), *cards]
+        self._pages = [(self.tr("General keys"), keys_html(theme)), *cards]
         self._page = QTextBrowser()
         self._page.setOpenLinks(False)
         self._page.setFont(theme.text(15, 700))
         self._page.document().setDocumentMargin(4)
+        self._page.document().setDefaultStyleSheet(_SHEET)
         self._page.setFixedHeight(min(560, max(300, window.height() - 250)))
         self._titles: list[FrameButton] = []
         column = QVBoxLayout()

@@ -360,7 +360,7 @@ def test_f1_opens_keys_and_reference_cards(tables: Tables, qtbot: Any) -> None:
     screen = _alone(tables)
     qtbot.keyClick(screen, Qt.Key.Key_F1)
     sheet = _open(screen)
-    assert sheet.page_title == "Keys of all games"
+    assert sheet.page_title == "General keys"
     qtbot.keyClick(sheet, Qt.Key.Key_Down)
     assert sheet.page_title == "Points"
     qtbot.keyClick(sheet, Qt.Key.Key_Escape)
