@@ -71,7 +71,7 @@ def _sheet(mind: Mind, tiles: tuple[TileLike, ...], fish: int) -> SheetDetail:
         baskets=me.baskets,
         first=me.first,
         private_lessons=len(mind.own.lessons),
-        other_family=max((boat.largest_family for _, boat in mind.other_boats), default=7),
+        other_family=mind.other_family,
     )
     public = [(lesson.card, lesson.colour) for lesson in mind.view.public_lessons]
     return sheet_detail(mind.me.boat, tiles, mind.own.lessons, public, context)

@@ -56,6 +56,11 @@ class Mind:
             if seat != self.seat
         )
 
+    @property
+    def other_family(self) -> int:
+        """The largest family to be matched: of the other seats, or the number asked of one alone."""
+        return max((boat.largest_family for _, boat in self.other_boats), default=7)
+
     @cached_property
     def others(self) -> tuple[Standing, ...]:
         """How the other seats stand."""
@@ -68,7 +73,7 @@ class Mind:
         in_sight = (own.lessons, own.hand, own.draft, own.kept, own.drawn)
         other = 0
         if any("lesson-largest-family" in cards for cards in in_sight):
-            other = max(boat.largest_family for _, boat in self.other_boats)
+            other = self.other_family
         return standing_of(self.view, self.seat, self.survey, other)
 
     @cached_property

@@ -203,7 +203,8 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     best: tuple[float, str | None] = (-1e9, None)
     for colour in colours:
         mine = expected(card, mind.standing, colour)
-        theirs = sum(expected(card, other, colour) for other in mind.others) / len(mind.others)
+        theirs = sum(expected(card, other, colour) for other in mind.others)
+        theirs /= max(1, len(mind.others))
         best = max(best, (mine - theirs, colour), key=lambda option: option[0])
     return best
 
