@@ -58,7 +58,7 @@ class Mind:
 
     @property
     def other_family(self) -> int:
-        """The largest family to be matched: of the other seats, or the number asked of one alone."""
+        """The largest family to be matched: any other seat's, or what is asked of one alone."""
         return max((boat.largest_family for _, boat in self.other_boats), default=7)
 
     @cached_property
