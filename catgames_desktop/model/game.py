@@ -96,18 +96,21 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     facts: dict[str, Any] = {}
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match ended.
 
     Attributes:
-        winners: one seat, or several that share the win.
+        winners: one seat, or several that share the win; none if the game itself won.
         scores: final points by seat.
         reason: a code: why the match ended and what broke a tie, for example ``"points"``.
+        rival: the points of an opponent that is no seat (a game played alone against one), else
+            None.
     """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     reason: str
+    rival: int | None = None
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -241,6 +244,27 @@ class Game(Protocol):
             state: the position.
             seat: whose view to keep to; None means everything, secrets included.
         """
+
+
+@runtime_checkable
+class Moded(Protocol):
+    """A game whose options change who can play it, and which other options mean anything."""
+
+    def players_for(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the numbers of players that these options allow; missing ones are defaults."""
+
+    def options_for(self, options: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+        """Return the options that mean anything beside these, with their allowed values."""
+
+
+def players_for(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
+    """Return the numbers of players that a game allows with these options."""
+    return game.players_for(options) if isinstance(game, Moded) else game.players
+
+
+def options_for(game: Game, options: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+    """Return the options of a game that mean anything beside these, with their allowed values."""
+    return game.options_for(options) if isinstance(game, Moded) else game.options
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

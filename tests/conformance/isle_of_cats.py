@@ -27,7 +27,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
     Take,
 )
 from catgames_desktop.model.isle_of_cats.boarding import AskPlace
-from catgames_desktop.model.isle_of_cats.cards import CARDS, DECK
+from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import (
     ALL_BASKETS,
     BAG,
@@ -35,7 +35,9 @@ from catgames_desktop.model.isle_of_cats.components import (
     common_stock,
     occupied_by,
 )
-from catgames_desktop.model.isle_of_cats.offers import BASKETS
+from catgames_desktop.model.isle_of_cats.lesson_cards import BASKET_CARDS, LESSONS, SISTER_LESSONS
+from catgames_desktop.model.isle_of_cats.offers import BASKETS, FREE
+from catgames_desktop.model.isle_of_cats.setup import deck_of
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS, OSHAX_SHAPES, SHAPES, canonical
 from catgames_desktop.model.isle_of_cats.state import IsleState
 
@@ -51,14 +53,14 @@ _BARE: list[Action] = [
 
 def candidates(state: IsleState, chance: random.Random) -> list[Action]:
     """Actions of every kind, legal or not."""
-    cards = [*chance.sample(list(CARDS), 5), *_cards_near(state)]
+    cards = [*chance.sample(list(LESSONS), 5), *_cards_near(state)]
     tiles = [*chance.sample(BAG, 2), *chance.sample(state.left, min(2, len(state.left)))]
     found = list(_BARE)
     for card in cards:
         found += [Keep(card), Buy(card), Play(card), Commit(card), Find(card), GiveLesson(card)]
         found += [Read(card), Read(card, chance.choice([*COLOURS, "pink"]))]
     for tile in (*tiles, *chance.sample(state.right, min(2, len(state.right)))):
-        found += [Rescue(tile, kind) for kind in BASKETS]
+        found += [Rescue(tile, kind) for kind in (*BASKETS, FREE)]
         found.append(Move(tile))
     found += [Take(shape) for shape in chance.sample(list(SHAPES), 6)]
     found += [GiveTreasure(chance.randrange(-2, 30)) for _ in range(4)]
@@ -88,6 +90,7 @@ def check_conserved(state: IsleState) -> None:
     """Every piece of the box is somewhere, once; nobody owes fish."""
     _check_cards(state)
     _check_tiles(state)
+    _check_sister(state)
     players = state.players
     assert sum(player.all_baskets() for player in players) <= ALL_BASKETS
     for player in players:
@@ -107,10 +110,7 @@ def _check_cards(state: IsleState) -> None:
         cards += player.committed + player.buried + player.unseen_plays
         if player.buying:
             assert Counter(player.buying) <= Counter(player.kept or player.looked_at)
-    assert Counter(cards) == _CARDS
-
-
-_CARDS = Counter(DECK)
+    assert Counter(cards) == Counter(deck_of(state.mode))
 
 
 def _check_tiles(state: IsleState) -> None:
@@ -125,6 +125,20 @@ def _check_tiles(state: IsleState) -> None:
             for tile in player.tiles
         ]
     assert Counter(tiles) == _tiles_in_the_box(len(state.players))
+
+
+def _check_sister(state: IsleState) -> None:
+    """All her cards are there, once; the row of treasures is what the pool holds."""
+    sister = state.sister
+    assert (sister is not None) == (state.mode == "solo")
+    if sister is None:
+        return
+    assert sorted(sister.deck) == sorted(BASKET_CARDS)
+    assert sorted(sister.colours) == sorted(COLOURS)
+    assert len(set(sister.lessons)) == len(sister.lessons)
+    assert set(sister.lessons) <= set(SISTER_LESSONS)
+    assert 0 <= sister.done <= len(sister.cards) <= sister.dealt
+    assert sorted(sister.treasures) == sorted(shape for shape, n in state.pool.items() if n)
 
 
 @cache

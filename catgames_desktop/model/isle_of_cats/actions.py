@@ -10,8 +10,9 @@ from typing import ClassVar, Literal
 
 from catgames_desktop.model.game import Action, Notation
 
-Basket = Literal["permanent", "whole", "broken"]
-"""What a rescue uses up: an unused permanent basket, a committed basket card, two broken ones."""
+Basket = Literal["permanent", "whole", "broken", "free"]
+"""What a rescue uses up: an unused permanent basket, a committed basket card, two broken ones;
+nothing in family mode."""
 
 Form = Literal["rare", "common", "small", "any"]
 """How a treasure card is used: 1 rare, 2 common; 2 small, or 2 of any kind for 1 fish more."""

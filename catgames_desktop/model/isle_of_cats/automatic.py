@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from catgames_desktop.model.game import Action
+from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.offers import DECLINE, END
 from catgames_desktop.model.isle_of_cats.player import ANYTIME_CARDS
 from catgames_desktop.model.isle_of_cats.views import IsleView
@@ -80,9 +81,14 @@ def _holds_anytime(view: IsleView) -> bool:
 
 
 def _together(view: IsleView, legal: Sequence[Action]) -> Action | None:
-    """Give a forced answer only if it tells nothing: turns always stop, whatever is held."""
+    """Give a forced answer only if it tells nothing: turns always stop, whatever is held.
+
+    Without cards nobody holds anything, and everybody sees that no cat has a place.
+    """
     prompt = view.prompt
-    if prompt is None or len(legal) > 1 or legal[0] == END or prompt.kind == "read":
+    if prompt is None or len(legal) > 1 or prompt.kind == "read":
         return None
+    if legal[0] == END:
+        return None if MODES[view.mode].cards else END
     told = not prompt.secret or (prompt.kind in _OPEN and view.phase != "purchase")
     return legal[0] if told else None

@@ -4,8 +4,6 @@ Whatever it costs is paid with the placement, from wherever the tile comes; unti
 changed.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from catgames_desktop.model.game import Action, IllegalAction, Seat
@@ -13,22 +11,21 @@ from catgames_desktop.model.isle_of_cats.actions import Basket, Decline, Place, 
 from catgames_desktop.model.isle_of_cats.boats import STRIDE, Boat
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, RIGHT_FISH
-from catgames_desktop.model.isle_of_cats.offers import DECLINE, TAKE, places
+from catgames_desktop.model.isle_of_cats.modes import MODES
+from catgames_desktop.model.isle_of_cats.offers import DECLINE, FREE, TAKE, places
 from catgames_desktop.model.isle_of_cats.pieces import BoatTile, Source
 from catgames_desktop.model.isle_of_cats.placing import legal_placements, placement_mask, reason
 from catgames_desktop.model.isle_of_cats.player import Player
+from catgames_desktop.model.isle_of_cats.pool import take_from_pool
 from catgames_desktop.model.isle_of_cats.question import Events, Question, told, wrong_kind
-from catgames_desktop.model.isle_of_cats.shapes import COLOURS, SMALL_SHAPES, Kind
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS, KINDS, SMALL_SHAPES, Kind
 
 if TYPE_CHECKING:
     from catgames_desktop.model.isle_of_cats.state import IsleState
 
-Group = Literal["oshax", "rare", "common", "small"]
-"""What a tile may be taken from; ``small`` are the common treasures of one or two squares."""
-
-_KINDS: Mapping[Group, Kind] = MappingProxyType(
-    {"oshax": "oshax", "rare": "rare", "common": "common", "small": "common"}
-)
+Group = Literal["oshax", "rare", "common", "small", "treasure"]
+"""What a tile may be taken from; ``small`` are the common treasures of one or two squares,
+``treasure`` are common and rare ones."""
 
 
 def in_stock(state: "IsleState", group: Group) -> list[str]:
@@ -37,9 +34,18 @@ def in_stock(state: "IsleState", group: Group) -> list[str]:
         return state.oshax
     if group == "rare":
         return [shape for shape, left in state.pool.items() if left]
+    if group == "treasure":
+        return in_stock(state, "common") + in_stock(state, "rare")
     if group == "small":
         return [shape for shape in SMALL_SHAPES if state.stock[shape]]
     return [shape for shape, left in state.stock.items() if left]
+
+
+def price(state: "IsleState", tile: str) -> int:
+    """Return the fish that the rescue of a cat in the fields costs."""
+    if not MODES[state.mode].cards:
+        return 0
+    return LEFT_FISH if tile in state.left else RIGHT_FISH
 
 
 def takeable(state: "IsleState", player: Player, group: Group) -> list[str]:
@@ -81,6 +87,10 @@ class AskTake(Question, frozen=True, tag="take"):
             "optional": self.optional,
         }, {}
 
+    def hides(self, state: "IsleState") -> bool:
+        """Return whether it is asked unseen: not where there are no hands to look at."""
+        return MODES[state.mode].cards
+
     def shapes(self, state: "IsleState") -> list[str]:
         """Return what can be taken."""
         return takeable(state, state.players[self.seat], self.group)
@@ -114,7 +124,7 @@ class AskTake(Question, frozen=True, tag="take"):
         events.append(told("took", self.seat, shape=action.shape, source=self.source))
         if self.left > 1:
             state.stack.append(AskTake(self.seat, self.source, self.group, self.left - 1, True))
-        kind = _KINDS[self.group]
+        kind = KINDS[action.shape]
         state.stack.append(AskPlace(self.seat, kind, action.shape, None, self.source))
 
     def lapse(self, events: Events) -> None:
@@ -206,9 +216,10 @@ class AskPlace(Question, frozen=True, tag="place"):
 
 def offer_bonus(state: "IsleState", seat: Seat, colour: str, events: Events) -> None:
     """Ask for the treasure that a map pays, unless none can be taken."""
-    if can_take(state, state.players[seat], "common"):
+    group: Group = "common" if MODES[state.mode].cards else "treasure"
+    if can_take(state, state.players[seat], group):
         events.append(told("bonus", seat, colour=colour))
-        state.stack.append(AskTake(seat, "bonus", "common", optional=True, colour=colour))
+        state.stack.append(AskTake(seat, "bonus", group, optional=True, colour=colour))
 
 
 def _placed(question: AskPlace, player: Player, tile: BoatTile, mask: int) -> Any:
@@ -246,7 +257,7 @@ def _leave_source(state: "IsleState", player: Player, question: AskPlace, events
     elif question.kind == "oshax":
         state.oshax.remove(question.shape)
     elif question.kind == "rare":
-        state.pool[question.shape] -= 1
+        take_from_pool(state, question.shape)
     else:
         state.stock[question.shape] -= 1
 
@@ -255,8 +266,8 @@ def _pay_rescue(state: "IsleState", player: Player, question: AskPlace, events: 
     assert question.tile is not None
     assert question.basket is not None
     side = "left" if question.tile in state.left else "right"
-    field, cost = (state.left, LEFT_FISH) if side == "left" else (state.right, RIGHT_FISH)
-    field.remove(question.tile)
+    cost = price(state, question.tile)
+    (state.left if side == "left" else state.right).remove(question.tile)
     player.fish -= cost
     used = use_basket(state, player, question.basket)
     if state.taken:
@@ -277,6 +288,8 @@ def _pay_rescue(state: "IsleState", player: Player, question: AskPlace, events: 
 
 def use_basket(state: "IsleState", player: Player, basket: Basket) -> list[str]:
     """Use up a basket; return the committed cards that are discarded for it."""
+    if basket == FREE:
+        return []
     if basket == "permanent":
         player.baskets -= 1
         player.used_baskets += 1

@@ -119,6 +119,9 @@ BOAT = sum(room.mask for room in ROOMS)
 EDGE = BOAT & ~(BOAT << 1 & BOAT >> 1 & BOAT << STRIDE & BOAT >> STRIDE)
 """The 44 squares with a side on the outside of the outline."""
 
+MIDDLE_ROW = BOAT & mask_of(tuple((x, HEIGHT // 2) for x in range(WIDTH)))
+"""The 22 squares of the row in the middle."""
+
 
 def neighbours(mask: int) -> int:
     """Return the boat's squares that share a side with a mask's; may include squares of it."""

@@ -106,4 +106,9 @@ _RANK = {card: rank for rank, card in enumerate(CARDS)}
 
 def sorted_hand(cards: list[str] | tuple[str, ...]) -> tuple[str, ...]:
     """Return cards in the order in which a hand is shown: by kind, then by id as in ``CARDS``."""
-    return tuple(sorted(cards, key=_RANK.__getitem__))
+    return tuple(sorted(cards, key=_rank))
+
+
+def _rank(card: str) -> tuple[int, str]:
+    """Return where a card stands in a hand; lessons that aren't of the deck come last, by id."""
+    return _RANK.get(card, len(_RANK)), card

@@ -28,7 +28,7 @@ RIGHT_FISH = 5
 CATS_A_FIELD_AND_SEAT = 2
 """Cats drawn into each field, for each player, at the start of a day."""
 DRAFT_HAND = 7
-"""Cards dealt to each player a day."""
+"""Cards dealt to each player a day, and the cards of a purchase."""
 DRAFT_KEEP = 2
 """Cards kept of each hand before it is passed on."""
 STARTING_BASKETS = 1

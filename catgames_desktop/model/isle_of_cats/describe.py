@@ -7,9 +7,11 @@ import msgspec
 from catgames_desktop.model.game import Seat
 from catgames_desktop.model.isle_of_cats.boats import squares
 from catgames_desktop.model.isle_of_cats.components import tile_mask
-from catgames_desktop.model.isle_of_cats.ending import details
+from catgames_desktop.model.isle_of_cats.ending import details, sister_detail
 from catgames_desktop.model.isle_of_cats.pieces import BoatTile
 from catgames_desktop.model.isle_of_cats.scoring import LessonScore, SheetDetail
+from catgames_desktop.model.isle_of_cats.sister_score import SisterScore
+from catgames_desktop.model.isle_of_cats.views import SisterView
 
 if TYPE_CHECKING:
     from catgames_desktop.model.isle_of_cats.state import IsleState
@@ -20,7 +22,7 @@ def describe(state: "IsleState", seat: Seat | None) -> dict[str, Any]:
     view = state.view(seat)
     scores = details(state)
     over = state.outcome is not None
-    return {
+    found: dict[str, Any] = {
         "game": "isle-of-cats",
         "mode": state.mode,
         "day": state.day,
@@ -38,6 +40,35 @@ def describe(state: "IsleState", seat: Seat | None) -> dict[str, Any]:
         ],
         "legal": _legal(state, seat),
         "outcome": msgspec.to_builtins(state.outcome),
+    }
+    if view.sister is not None:
+        score = view.sister.score if seat is not None else sister_detail(state)
+        assert score is not None
+        found |= _solo(view.difficulty, view.sister, score)
+        found["difference"] = scores[0].sheet.total - score.total
+    return found
+
+
+def _solo(difficulty: str, seen: SisterView, score: SisterScore) -> dict[str, Any]:
+    """Return what solo adds; her score counts the colours that are shown."""
+    colours = sum(colour.points for colour in score.colours)
+    return {
+        "difficulty": difficulty,
+        "colour_row": [colour.colour for colour in score.colours],
+        "numbered_treasures": list(seen.treasures),
+        "sister": {
+            "first": seen.first,
+            "speed": seen.speed,
+            "cards": list(seen.cards),
+            "done": seen.done,
+            "lessons": [{"id": one.card, "points": one.points} for one in score.lessons],
+            "colours": msgspec.to_builtins(score.colours),
+            "score": {
+                "colours": colours,
+                "lessons": score.total - colours,
+                "total": score.total,
+            },
+        },
     }
 
 

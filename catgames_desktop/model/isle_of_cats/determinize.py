@@ -2,7 +2,8 @@
 
 What a seat knows is kept exactly: its own cards, everything public, the draft hands that it saw
 today (who can hold which of their cards), and that cards passed on earlier aren't in the deck. The
-rest is dealt anew: other hands, lessons, committed and discarded cards, deck and bag.
+rest is dealt anew: other hands, lessons, committed and discarded cards, deck and bag, and in solo
+what the sister hasn't turned up yet.
 """
 
 from collections import Counter
@@ -11,11 +12,14 @@ from typing import Literal, NamedTuple
 
 from catgames_desktop.model.game import Seat
 from catgames_desktop.model.isle_of_cats.buying import AskDraw
-from catgames_desktop.model.isle_of_cats.cards import CARDS, DECK, sorted_hand
+from catgames_desktop.model.isle_of_cats.cards import CARDS, sorted_hand
 from catgames_desktop.model.isle_of_cats.components import BAG, cat_name, occupied_by
 from catgames_desktop.model.isle_of_cats.dealing import Place, deal
 from catgames_desktop.model.isle_of_cats.draft import AskKeep
-from catgames_desktop.model.isle_of_cats.drafted import DraftKnowledge, drafted_hands
+from catgames_desktop.model.isle_of_cats.drafted import DraftKnowledge
+from catgames_desktop.model.isle_of_cats.lesson_cards import FAMILY_LESSONS
+from catgames_desktop.model.isle_of_cats.modes import MODES
+from catgames_desktop.model.isle_of_cats.picked import PickKnowledge, pick_knowledge, sister_anew
 from catgames_desktop.model.isle_of_cats.pieces import BoatTile
 from catgames_desktop.model.isle_of_cats.player import (
     LESSON_CARDS,
@@ -26,12 +30,13 @@ from catgames_desktop.model.isle_of_cats.player import (
 )
 from catgames_desktop.model.isle_of_cats.purchase import AskBuy
 from catgames_desktop.model.isle_of_cats.reading import AskRead
-from catgames_desktop.model.isle_of_cats.setup import blank_state
+from catgames_desktop.model.isle_of_cats.setup import blank_state, deck_of
 from catgames_desktop.model.isle_of_cats.state import IsleState
 from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView
 from catgames_desktop.model.rng import Source, shuffled
 
-_ALL = frozenset(CARDS)
+_FAMILY = frozenset(FAMILY_LESSONS)
+_ALL = frozenset(CARDS) | _FAMILY
 _NO_LESSONS = _ALL - LESSON_CARDS - PUBLIC_CARDS
 
 _BUYS = 0.6
@@ -46,7 +51,10 @@ def determinize(view: IsleView, rng: Source) -> IsleState:
         _give_own(players[seat], own, view.seats[seat].hand)
     bag = shuffled(_bag(view, players), rng)
     deck = _deal_cards(view, players, known, rng)
-    return _assemble(view, players, tuple(deck), tuple(bag))
+    state = _assemble(view, players, tuple(deck), tuple(bag))
+    if view.sister is not None:
+        state.sister = sister_anew(view.difficulty, view.sister, rng)
+    return state
 
 
 def _assemble(
@@ -173,12 +181,12 @@ def _deal_cards(
     view: IsleView, players: list[Player], known: dict[Seat, OwnView], rng: Source
 ) -> list[str]:
     """Deal the cards that nobody knows to the others; return the deck."""
-    drafting = _draft_knowledge(view)
+    others = [seat for seat in range(view.players) if seat not in known]
+    drafting = _draft_knowledge(view, others)
     elsewhere = drafting.elsewhere() if drafting else []
     seen = _own_and_public(view, players)
-    unseen = Counter(DECK) - seen - Counter(elsewhere)
+    unseen = Counter(deck_of(view.mode)) - seen - Counter(elsewhere)
     cards = shuffled(sorted_hand(tuple(unseen.elements())), rng)
-    others = [seat for seat in range(view.players) if seat not in known]
 
     held = _held(view, others)
     places = [place for _, _, place in held]
@@ -192,7 +200,7 @@ def _deal_cards(
     if others:
         players[others[0]].buried = places[-1].cards
     if drafting:
-        hands = drafted_hands(drafting, rest, rng)
+        hands = drafting.dealt(rest, rng)
         for seat in others:
             players[seat].kept = hands[seat].kept
             players[seat].draft = hands[seat].looking
@@ -205,10 +213,14 @@ def _deal_cards(
     return rest
 
 
-def _draft_knowledge(view: IsleView) -> DraftKnowledge | None:
+def _draft_knowledge(
+    view: IsleView, others: Sequence[Seat]
+) -> DraftKnowledge | PickKnowledge | None:
     """Return what is known of today's draft while its cards aren't bought yet, else None."""
     if view.outcome is not None or not view.steps:
         return None
+    if not MODES[view.mode].passes:
+        return pick_knowledge(view, others)
     question = view.steps[0]
     if isinstance(question, AskKeep):
         at = view.order.index(question.seat)
@@ -241,7 +253,8 @@ def _held(view: IsleView, others: Sequence[Seat]) -> list[_Held]:
         seen = view.seats[seat]
         reads = bool(view.steps) and view.steps[-1] == AskRead(seat)
         new = min(seen.fresh, seen.hand) - reads
-        lessons.append(_Held(seat, "lessons", Place(LESSON_CARDS, seen.private_lessons)))
+        laid = LESSON_CARDS if MODES[view.mode].cards else _FAMILY
+        lessons.append(_Held(seat, "lessons", Place(laid, seen.private_lessons)))
         unseen = seen.committed - len(seen.revealed)
         committed.append(_Held(seat, "committed", Place(RESCUE_CARDS, unseen)))
         read.append(_Held(seat, "hand", Place(PUBLIC_CARDS, int(reads))))

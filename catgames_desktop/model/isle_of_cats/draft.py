@@ -1,11 +1,16 @@
-"""Explore, first half: seven cards each, keep two and pass the rest, three times; pass the last."""
+"""Explore, first half: seven cards each, keep two and pass the rest, three times; pass the last.
+
+``AskKeep`` also asks for the lessons of family mode and for solo's picks; what follows a pick is a
+step of the mode's day (``pass_hands`` here).
+"""
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from catgames_desktop.model.game import Action, IllegalAction, Seat
 from catgames_desktop.model.isle_of_cats.actions import Keep
 from catgames_desktop.model.isle_of_cats.cards import sorted_hand
-from catgames_desktop.model.isle_of_cats.components import DRAFT_HAND, DRAFT_KEEP
+from catgames_desktop.model.isle_of_cats.components import DRAFT_KEEP
+from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.offers import KEEP
 from catgames_desktop.model.isle_of_cats.player import Player
 from catgames_desktop.model.isle_of_cats.question import (
@@ -37,7 +42,7 @@ class AskKeep(Question, frozen=True, tag="keep"):
     """Which card of the draft hand to keep.
 
     Attributes:
-        round: 1 to 3.
+        round: 1 to 3; 1 or 2 in solo, 1 in family mode.
         left: cards still to keep in this pick.
     """
 
@@ -49,7 +54,9 @@ class AskKeep(Question, frozen=True, tag="keep"):
 
     def facts(self, state: "IsleState") -> tuple[dict[str, Any], dict[str, Any]]:
         """Return what belongs to the question, public and secret."""
-        to = receiver(state.day, self.seat, len(state.players))
+        to = None
+        if MODES[state.mode].passes:
+            to = receiver(state.day, self.seat, len(state.players))
         return {"round": self.round, "left": self.left, "to": to}, {}
 
     def legal(self, state: "IsleState") -> list[Action]:
@@ -64,7 +71,7 @@ class AskKeep(Question, frozen=True, tag="keep"):
             raise IllegalAction("not-offered", card=action.card)
 
     def apply(self, state: "IsleState", action: Action, events: Events) -> None:
-        """Carry out an answer; when all have kept their cards, the hands are passed on."""
+        """Carry out an answer; when all have kept their cards, the mode goes on."""
         assert isinstance(action, Keep)
         player = state.players[self.seat]
         player.draft.remove(action.card)
@@ -78,26 +85,35 @@ class AskKeep(Question, frozen=True, tag="keep"):
         player.ready = True
         at = state.order.index(self.seat) + 1
         if at < len(state.order):
-            state.stack.append(AskKeep(state.order[at], self.round))
+            state.stack.append(AskKeep(state.order[at], self.round, MODES[state.mode].keep))
         else:
-            _pass_hands(state, self.round, events)
+            state.upcoming = "picked"
+
+
+def ask_to_keep(state: "IsleState", round_: int) -> None:
+    """Deal a hand to everybody and ask for the cards to keep."""
+    state.phase = "draft"
+    for player in state.players:
+        cards = [state.draw_card() for _ in range(MODES[state.mode].hand)]
+        player.draft = list(sorted_hand(cards))
+        player.ready = False
+    state.stack.append(AskKeep(state.order[0], round_, MODES[state.mode].keep))
 
 
 def begin_draft(state: "IsleState", _: Events) -> None:
     """Deal the day's cards and ask for the first pick."""
-    state.phase = "draft"
     state.upcoming = "purchase"
     for player in state.players:
-        cards = [state.draw_card() for _ in range(DRAFT_HAND)]
-        player.draft = list(sorted_hand(cards))
         player.passed_on = []
         player.bought = player.paid = None
-        player.ready = False
-    state.stack.append(AskKeep(state.order[0], 1))
+    ask_to_keep(state, 1)
 
 
-def _pass_hands(state: "IsleState", ended: int, events: Events) -> None:
+def pass_hands(state: "IsleState", events: Events) -> None:
+    """Pass the hands on, and ask for the next pick unless there is but one card left."""
+    state.upcoming = "purchase"
     players = state.players
+    ended = len(players[0].passed_on) + 1
     hands = [player.draft for player in players]
     for seat, player in enumerate(players):
         player.passed_on.append(tuple(hands[seat]))

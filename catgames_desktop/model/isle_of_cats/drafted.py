@@ -66,6 +66,10 @@ class DraftKnowledge(NamedTuple):
         own = 0 if self.own is None else len(self.own.kept) + len(self.own.draft)
         return total - own - len(self.elsewhere())
 
+    def dealt(self, rest: list[str], rng: Source) -> "list[Drafted]":
+        """Return for each seat what it may have; see ``drafted_hands``."""
+        return drafted_hands(self, rest, rng)
+
 
 class Drafted(NamedTuple):
     """What a seat may have done in today's draft.

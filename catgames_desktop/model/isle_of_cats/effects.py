@@ -15,6 +15,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.offers import DONE
 from catgames_desktop.model.isle_of_cats.player import Player
+from catgames_desktop.model.isle_of_cats.pool import add_to_pool
 from catgames_desktop.model.isle_of_cats.question import (
     Events,
     Question,
@@ -61,7 +62,7 @@ def settle_treasures(state: "IsleState", seat: Seat, events: Events) -> None:
     """Put drawn treasures into the pool until a cat is to be assigned or all are settled."""
     while state.shown and state.shown[0] in state.pool:
         tile = state.shown.pop(0)
-        state.pool[tile] += 1
+        add_to_pool(state, tile)
         events.append(told("assigned", seat, tile=tile, side="pool"))
     if not state.shown:
         state.stack.pop()

@@ -8,13 +8,23 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from catgames_desktop.model.isle_of_cats import draft, finds, purchase, reading, rescue
+from catgames_desktop.model.isle_of_cats import (
+    draft,
+    family,
+    finds,
+    purchase,
+    reading,
+    rescue,
+    solo,
+)
 from catgames_desktop.model.isle_of_cats.components import (
     CATS_A_FIELD_AND_SEAT,
     DAYS,
     FISH_A_DAY,
 )
 from catgames_desktop.model.isle_of_cats.ending import score
+from catgames_desktop.model.isle_of_cats.modes import MODES
+from catgames_desktop.model.isle_of_cats.pool import add_to_pool
 from catgames_desktop.model.isle_of_cats.question import Events, told
 from catgames_desktop.model.isle_of_cats.windows import open_window
 
@@ -37,13 +47,17 @@ def begin_day(state: "IsleState", events: Events) -> None:
 
 def fill_fields(state: "IsleState", events: Events) -> None:
     """Draw the day's cats into the fields, and give everybody fish."""
+    mode = MODES[state.mode]
     pool: list[str] = []
-    wanted = CATS_A_FIELD_AND_SEAT * len(state.players)
+    wanted = CATS_A_FIELD_AND_SEAT * max(len(state.players), mode.boats_worth)
     left = _draw_cats(state, wanted, pool)
     right = _draw_cats(state, wanted, pool)
     state.left += left
     state.right += right
     events.append(told("fields-filled", left=left, right=right, pool=pool))
+    if not mode.cards:
+        state.upcoming = "rescue"
+        return
     for player in state.players:
         player.fish += FISH_A_DAY
     events.append(told("fish-given", amount=FISH_A_DAY))
@@ -56,7 +70,7 @@ def _draw_cats(state: "IsleState", wanted: int, pool: list[str]) -> list[str]:
     while len(cats) < wanted:
         tile = state.draw_tile()
         if tile in state.pool:
-            state.pool[tile] += 1
+            add_to_pool(state, tile)
             pool.append(tile)
         else:
             cats.append(tile)
@@ -82,21 +96,72 @@ def end_day(state: "IsleState", events: Events) -> None:
     open_window(state, "final")
 
 
-FLOW: Mapping[str, Callable[["IsleState", Events], None]] = MappingProxyType(
+def end_family_day(state: "IsleState", events: Events) -> None:
+    """End a day; another player is first on the next one."""
+    end_day(state, events)
+    family.change_first(state, events)
+
+
+def begin_solo_day(state: "IsleState", events: Events) -> None:
+    """Begin a day; the sister's cards of the day before are put away."""
+    solo.clear_cards(state)
+    begin_day(state, events)
+
+
+def end_solo_day(state: "IsleState", events: Events) -> None:
+    """End a day and reveal the next colour card."""
+    end_day(state, events)
+    solo.reveal_colour(state, events)
+
+
+Step = Callable[["IsleState", Events], None]
+
+_STANDARD: Mapping[str, Step] = MappingProxyType(
     {
         "day": begin_day,
         "fill": fill_fields,
         "draft": draft.begin_draft,
+        "picked": draft.pass_hands,
         "purchase": purchase.begin_purchase,
         "lessons": reading.begin_lessons,
         "commit": rescue.begin_commit,
         "reveal": rescue.reveal,
         "rescue": rescue.begin_rescue,
         "rescue-turn": rescue.next_turn,
+        "turn-over": rescue.turn_over,
         "finds": finds.begin_finds,
         "finds-turn": finds.next_turn,
         "end-of-day": end_day,
         "score": score,
     }
 )
-"""The steps of a day by name."""
+
+FLOWS: Mapping[str, Mapping[str, Step]] = MappingProxyType(
+    {
+        "standard": _STANDARD,
+        "family": MappingProxyType(
+            {
+                **{
+                    step: _STANDARD[step]
+                    for step in ("day", "fill", "rescue", "rescue-turn", "turn-over", "score")
+                },
+                "deal": family.deal_lessons,
+                "picked": family.lay_lessons,
+                "end-of-day": end_family_day,
+            }
+        ),
+        "solo": MappingProxyType(
+            {
+                **_STANDARD,
+                "day": begin_solo_day,
+                "picked": solo.put_away,
+                "reveal": solo.reveal,
+                "rescue": solo.begin_rescue,
+                "sister-turn": solo.sister_turn,
+                "turn-over": solo.turn_over,
+                "end-of-day": end_solo_day,
+            }
+        ),
+    }
+)
+"""The steps of a day by name, for each mode."""

@@ -9,10 +9,14 @@ from catgames_desktop.model.isle_of_cats import actions
 from catgames_desktop.model.isle_of_cats.automatic import automatic
 from catgames_desktop.model.isle_of_cats.describe import describe
 from catgames_desktop.model.isle_of_cats.determinize import determinize
+from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.setup import new_state
 from catgames_desktop.model.isle_of_cats.state import IsleState
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from catgames_desktop.model.rng import Source
+
+DIFFICULTIES = ("medium", "easy", "hard", "very-hard", "expert")
+"""How hard the sister is to beat, the default first (the order of a list is ``ADVANCED``'s)."""
 
 
 class IsleOfCats:
@@ -20,9 +24,24 @@ class IsleOfCats:
 
     id: ClassVar[str] = "isle-of-cats"
     rules: ClassVar[int] = 1
-    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    options: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({"mode": ("standard",)})
+    players: ClassVar[tuple[int, ...]] = MODES["standard"].players
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+        {"mode": tuple(MODES), "difficulty": DIFFICULTIES}
+    )
     view_type: ClassVar[type[View]] = IsleView
+
+    def players_for(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the numbers of players that a mode allows."""
+        return MODES[self._mode(options)].players
+
+    def options_for(self, options: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+        """Return the options that mean anything: the difficulty only in solo."""
+        if self._mode(options) == "solo":
+            return self.options
+        return {"mode": self.options["mode"]}
+
+    def _mode(self, options: Mapping[str, str]) -> str:
+        return options.get("mode", self.options["mode"][0])
 
     def new_game(
         self, options: Mapping[str, str], players: int, seed: str, setup: Setup | None = None
@@ -35,10 +54,12 @@ class IsleOfCats:
         for name, value in options.items():
             if value not in self.options.get(name, ()):
                 raise OptionError(f"No such option: {name} = {value!r}.")
-        if players not in self.players:
-            raise OptionError(f"The Isle of Cats is for 2 to 4 players, not {players}.")
-        mode = options.get("mode", self.options["mode"][0])
-        state = new_state(mode, players, seed, setup.colours if setup else ())
+        mode, allowed = self._mode(options), self.players_for(options)
+        if players not in allowed:
+            number = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+            raise OptionError(f"The Isle of Cats ({mode}) is for {number}, not {players}.")
+        difficulty = options.get("difficulty", DIFFICULTIES[0])
+        state = new_state(mode, players, seed, setup.colours if setup else (), difficulty)
         state.proceed([])
         return state
 

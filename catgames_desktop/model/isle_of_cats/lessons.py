@@ -1,17 +1,24 @@
 """What each lesson scores, and how far a player has come with it.
 
-One function a rule; ``_RULES`` says which lesson follows which. The numbers stand on the cards
-(``data/cards.toml``). *Cat* always means a cat tile or an Oshax, by its chosen colour.
+One function a rule; ``_RULES`` says which lesson of which mode follows which. The numbers stand on
+the cards (``data/*.toml``). *Cat* always means a cat tile or an Oshax, by its chosen colour.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
-import msgspec
-
+from catgames_desktop.model.isle_of_cats import mode_lessons as more
 from catgames_desktop.model.isle_of_cats.boats import EDGE
-from catgames_desktop.model.isle_of_cats.cards import CARDS, Card
+from catgames_desktop.model.isle_of_cats.cards import Card
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
+from catgames_desktop.model.isle_of_cats.lesson_terms import (
+    LessonContext,
+    Progress,
+    Rule,
+    at_least,
+    each,
+    exactly,
+)
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 from catgames_desktop.model.isle_of_cats.survey import (
     SMALLEST_FAMILY,
@@ -19,142 +26,94 @@ from catgames_desktop.model.isle_of_cats.survey import (
     family_points,
 )
 
-
-class LessonContext(msgspec.Struct, frozen=True, kw_only=True):
-    """What lessons ask about a player besides the boat.
-
-    Attributes:
-        fish: fish left.
-        baskets: permanent baskets owned, used or not.
-        first: whether the player is first in the island order.
-        private_lessons: private lessons owned (on the table), the one being scored included.
-        other_family: the cats of the largest family on any other boat, 0 without one; for a
-            player alone 7, the number that the lesson asks for then.
-    """
-
-    fish: int = 0
-    baskets: int = 0
-    first: bool = False
-    private_lessons: int = 0
-    other_family: int = 0
-
-
-class Progress(NamedTuple):
-    """How far a player has come with a lesson.
-
-    Attributes:
-        done: what is reached or counted so far.
-        wanted: what is to be reached (exactly, where the card says so); None if every one counts.
-        points: what the lesson would score if the game ended now.
-    """
-
-    done: int
-    wanted: int | None
-    points: int
-
-
-_Rule = Callable[[Card, Survey, LessonContext, str], Progress]
-"""A card, a boat, its player's other facts, and the named colour ("" if none): the progress."""
-
-
-def _each(card: Card, count: int) -> Progress:
-    """Points for each of what is counted (or for each ``number`` of it, rounded down)."""
-    return Progress(count, None, card.points * (count // max(card.number, 1)))
-
-
-def _exactly(card: Card, count: int) -> Progress:
-    return Progress(count, card.number, card.points if count == card.number else 0)
-
-
-def _at_least(card: Card, count: int, wanted: int) -> Progress:
-    return Progress(count, wanted, card.points if count >= wanted else 0)
+__all__ = ["LessonContext", "Progress", "progress"]
 
 
 def _edge_covered(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _at_least(card, (EDGE & boat.occupied).bit_count(), EDGE.bit_count())
+    return at_least(card, (EDGE & boat.occupied).bit_count(), EDGE.bit_count())
 
 
 def _cats(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _exactly(card, sum(boat.cats.values()))
+    return exactly(card, sum(boat.cats.values()))
 
 
 def _some_of_every_colour(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
     reached = sum(min(count, card.number) for count in boat.cats.values())
-    return _at_least(card, reached, card.number * len(COLOURS))
+    return at_least(card, reached, card.number * len(COLOURS))
 
 
 def _every_colour_at_edge(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _at_least(card, sum(n > 0 for n in boat.edge_cats.values()), len(COLOURS))
+    return at_least(card, sum(n > 0 for n in boat.edge_cats.values()), len(COLOURS))
 
 
 def _one_colour_at_edge(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, max(boat.edge_cats.values()))
+    return each(card, max(boat.edge_cats.values()))
 
 
 def _baskets(card: Card, _: Survey, player: LessonContext, __: str) -> Progress:
-    return _exactly(card, player.baskets)
+    return exactly(card, player.baskets)
 
 
 def _first(card: Card, _: Survey, player: LessonContext, __: str) -> Progress:
-    return _at_least(card, int(player.first), 1)
+    return at_least(card, int(player.first), 1)
 
 
 def _lonely_cats(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, sum(boat.lonely_cats.values()))
+    return each(card, sum(boat.lonely_cats.values()))
 
 
 def _largest_family(card: Card, boat: Survey, player: LessonContext, __: str) -> Progress:
-    return _at_least(card, boat.largest_family, max(SMALLEST_FAMILY, player.other_family))
+    return at_least(card, boat.largest_family, max(SMALLEST_FAMILY, player.other_family))
 
 
 def _rare_treasures(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, boat.count("rare"))
+    return each(card, boat.count("rare"))
 
 
 def _common_treasures(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, boat.count("common"))
+    return each(card, boat.count("common"))
 
 
 def _no_rat(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _at_least(card, boat.rats_covered, boat.boat.rats.bit_count())
+    return at_least(card, boat.rats_covered, boat.boat.rats.bit_count())
 
 
 def _visible_rats(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, boat.rats)
+    return each(card, boat.rats)
 
 
 def _own_lessons(card: Card, _: Survey, player: LessonContext, __: str) -> Progress:
-    return _each(card, player.private_lessons)
+    return each(card, player.private_lessons)
 
 
 def _cats_of_printed_colour(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _exactly(card, boat.cats[card.colour or ""])
+    return exactly(card, boat.cats[card.colour or ""])
 
 
 def _number_of_rats(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _exactly(card, boat.rats)
+    return exactly(card, boat.rats)
 
 
 def _number_of_lessons(card: Card, _: Survey, player: LessonContext, __: str) -> Progress:
-    return _exactly(card, player.private_lessons)
+    return exactly(card, player.private_lessons)
 
 
 def _number_of_treasures(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _exactly(card, boat.count("rare", "common"))
+    return exactly(card, boat.count("rare", "common"))
 
 
 def _cats_at_edge(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, sum(boat.edge_cats.values()))
+    return each(card, sum(boat.edge_cats.values()))
 
 
 def _full_rooms(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
     squares, left = _squares_and_left(card, boat)
-    return _at_least(card, squares - left, squares)
+    return at_least(card, squares - left, squares)
 
 
 def _empty_rooms(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
     squares, left = _squares_and_left(card, boat)
-    return _at_least(card, left, squares)
+    return at_least(card, left, squares)
 
 
 def _squares_and_left(card: Card, boat: Survey) -> tuple[int, int]:
@@ -168,7 +127,7 @@ def _families_of_some_size(card: Card, boat: Survey, _: LessonContext, __: str) 
 
 
 def _oshax(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, boat.count("oshax"))
+    return each(card, boat.count("oshax"))
 
 
 def _nth_family(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
@@ -178,34 +137,34 @@ def _nth_family(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress
 
 
 def _fish_left(card: Card, _: Survey, player: LessonContext, __: str) -> Progress:
-    return _at_least(card, player.fish, card.number)
+    return at_least(card, player.fish, card.number)
 
 
 def _colour_at_edge(card: Card, boat: Survey, _: LessonContext, colour: str) -> Progress:
-    return _each(card, boat.edge_cats[colour])
+    return each(card, boat.edge_cats[colour])
 
 
 def _colour_cats(card: Card, boat: Survey, _: LessonContext, colour: str) -> Progress:
-    return _each(card, boat.cats[colour])
+    return each(card, boat.cats[colour])
 
 
 def _some_of_colour(card: Card, boat: Survey, _: LessonContext, colour: str) -> Progress:
-    return _at_least(card, boat.cats[colour], card.number)
+    return at_least(card, boat.cats[colour], card.number)
 
 
 def _colour_lonely(card: Card, boat: Survey, _: LessonContext, colour: str) -> Progress:
-    return _each(card, boat.lonely_cats[colour])
+    return each(card, boat.lonely_cats[colour])
 
 
 def _treasures_touching(card: Card, boat: Survey, _: LessonContext, colour: str) -> Progress:
-    return _each(card, boat.treasures_touching(colour))
+    return each(card, boat.treasures_touching(colour))
 
 
 def _open_maps(card: Card, boat: Survey, _: LessonContext, __: str) -> Progress:
-    return _each(card, len(boat.maps_open()))
+    return each(card, len(boat.maps_open()))
 
 
-_RULES: Mapping[str, _Rule] = MappingProxyType(
+_RULES: Mapping[str, Rule] = MappingProxyType(
     {
         "lesson-edge-covered": _edge_covered,
         "lesson-exactly-15-cats": _cats,
@@ -241,6 +200,39 @@ _RULES: Mapping[str, _Rule] = MappingProxyType(
         "public-common-treasures": _common_treasures,
         "public-treasures-touching": _treasures_touching,
         "public-open-maps": _open_maps,
+        "family-one-colour-at-edge": _one_colour_at_edge,
+        "family-every-colour-at-edge": _every_colour_at_edge,
+        "family-cats-at-edge": _cats_at_edge,
+        "family-no-rat": _no_rat,
+        "family-middle-row": more.middle_row,
+        "family-edge-covered": _edge_covered,
+        "family-exactly-20-cats": _cats,
+        "family-3-of-every-colour": _some_of_every_colour,
+        **{f"family-5-{colour}": _cats_of_printed_colour for colour in COLOURS},
+        "family-treasures": more.treasures,
+        "family-largest-family": _largest_family,
+        "family-visible-rats": _visible_rats,
+        "family-full-rooms": more.rooms_full,
+        "family-third-family": _nth_family,
+        "sister-colours-without-treasure": more.colours_without_treasure,
+        "sister-largest-cats": more.largest_cats,
+        "sister-few-treasures": more.few_treasures,
+        "sister-fish": more.fish,
+        "sister-visible-rats": _visible_rats,
+        "sister-cats-above-15": more.cats_above,
+        "sister-colours-off-edge": more.colours_off_edge,
+        "sister-best-twice": more.best_again,
+        "sister-full-rooms": more.rooms_full,
+        "sister-lonely-cats": _lonely_cats,
+        "sister-own-lessons": _own_lessons,
+        "sister-largest-points": _nth_family,
+        "sister-second-points": _nth_family,
+        "sister-common-treasures": _common_treasures,
+        "sister-cats-without-treasure": more.cats_without_treasure,
+        "sister-covered-maps": more.covered_maps,
+        "sister-families": more.families,
+        "sister-cats-at-edge": _cats_at_edge,
+        "sister-colours-without-rat": more.colours_without_rat,
     }
 )
 
@@ -259,4 +251,4 @@ def progress(
     Raises:
         KeyError: if the card is no lesson, or asks for a colour and got none.
     """
-    return _RULES[lesson](CARDS[lesson], boat, player, colour or "")
+    return _RULES[lesson](LESSONS[lesson], boat, player, colour or "")

@@ -25,13 +25,14 @@ from catgames_desktop.model.isle_of_cats.actions import (
 from catgames_desktop.model.isle_of_cats.boats import HEIGHT, STRIDE
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import CATS
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.shapes import SHAPES
 
 DONE = Done()
 DECLINE = Decline()
 END = End()
 
-KEEP: Mapping[str, Keep] = MappingProxyType({card: Keep(card) for card in CARDS})
+KEEP: Mapping[str, Keep] = MappingProxyType({card: Keep(card) for card in LESSONS})
 BUY: Mapping[str, Buy] = MappingProxyType({card: Buy(card) for card in CARDS})
 PLAY: Mapping[str, Play] = MappingProxyType({card: Play(card) for card in CARDS})
 COMMIT: Mapping[str, Commit] = MappingProxyType({card: Commit(card) for card in CARDS})
@@ -41,8 +42,14 @@ TAKE: Mapping[str, Take] = MappingProxyType({shape: Take(shape) for shape in SHA
 BASKETS: tuple[Basket, ...] = ("permanent", "whole", "broken")
 """The kinds of baskets, in the order in which they are listed."""
 
+FREE: Basket = "free"
+"""The kind of basket where none is needed (family mode)."""
+
 RESCUE: Mapping[str, Mapping[str, Rescue]] = MappingProxyType(
-    {tile: MappingProxyType({kind: Rescue(tile, kind) for kind in BASKETS}) for tile in CATS}
+    {
+        tile: MappingProxyType({kind: Rescue(tile, kind) for kind in (*BASKETS, FREE)})
+        for tile in CATS
+    }
 )
 """The rescue of a cat by its name and the kind of basket."""
 

@@ -6,11 +6,14 @@ out an answer. Questions hold nothing secret: secrets lie with the seats, so tha
 the whole stack.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from catgames_desktop.model.game import Action, Event, IllegalAction, Seat
+
+if TYPE_CHECKING:
+    from catgames_desktop.model.isle_of_cats.state import IsleState
 
 Events = list[Event]
 """What happened, in order; whoever carries something out appends to it."""
@@ -21,9 +24,16 @@ class Question(msgspec.Struct, frozen=True, tag_field="asks"):
 
     Attributes:
         seat: who is asked.
+        secret: whether answering needs what the others mustn't see.
     """
 
+    secret: ClassVar[bool]
+
     seat: Seat
+
+    def hides(self, state: "IsleState") -> bool:
+        """Return whether answering needs what the others mustn't see, in this match."""
+        return self.secret
 
 
 def wrong_kind(asked: str, action: Action) -> IllegalAction:

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from catgames_desktop.model.game import Action, IllegalAction
 from catgames_desktop.model.isle_of_cats import anytime
 from catgames_desktop.model.isle_of_cats.actions import Commit, Done, End, Play, Rescue
-from catgames_desktop.model.isle_of_cats.boarding import AskPlace
+from catgames_desktop.model.isle_of_cats.boarding import AskPlace, price
 from catgames_desktop.model.isle_of_cats.cards import CARDS, sorted_hand
 from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, RIGHT_FISH, parse_cat
-from catgames_desktop.model.isle_of_cats.offers import COMMIT, DONE, END, RESCUE
+from catgames_desktop.model.isle_of_cats.modes import MODES
+from catgames_desktop.model.isle_of_cats.offers import COMMIT, DONE, END, FREE, RESCUE
 from catgames_desktop.model.isle_of_cats.player import RESCUE_CARDS, Player
 from catgames_desktop.model.isle_of_cats.question import (
     Events,
@@ -105,8 +106,10 @@ def reveal(state: "IsleState", events: Events) -> None:
     open_window(state, "reveal")
 
 
-def baskets_at_hand(player: Player) -> list[str]:
+def baskets_at_hand(state: "IsleState", player: Player) -> list[str]:
     """Return the kinds of baskets that a player could use for a rescue now."""
+    if not MODES[state.mode].cards:
+        return [FREE]
     found = []
     if player.baskets:
         found.append("permanent")
@@ -116,6 +119,13 @@ def baskets_at_hand(player: Player) -> list[str]:
     if kinds.count("broken") > 1:
         found.append("broken")
     return found
+
+
+def payable(state: "IsleState", player: Player) -> list[str]:
+    """Return the cats that a player's fish pays for."""
+    if player.fish >= RIGHT_FISH or not MODES[state.mode].cards:
+        return state.left + state.right
+    return state.left if player.fish >= LEFT_FISH else []
 
 
 def rescues_left(state: "IsleState", player: Player) -> int:
@@ -138,14 +148,12 @@ class AskRescue(Question, frozen=True, tag="rescue"):
         """List the answers."""
         player = state.players[self.seat]
         answers: list[Action] = []
-        if rescues_left(state, player) and player.fish >= LEFT_FISH:
-            kinds = baskets_at_hand(player)
-            if kinds:
-                fields = state.left + state.right if player.fish >= RIGHT_FISH else state.left
-                for tile in fields:
-                    if player.fits(tile[:-1]):
-                        offers = RESCUE[tile]
-                        answers.extend(offers[kind] for kind in kinds)
+        kinds = baskets_at_hand(state, player) if rescues_left(state, player) else []
+        if kinds:
+            for tile in payable(state, player):
+                if player.fits(tile[:-1]):
+                    offers = RESCUE[tile]
+                    answers.extend(offers[kind] for kind in kinds)
         answers += anytime.playable(state, self.seat)
         answers.append(END)
         return answers
@@ -165,9 +173,9 @@ class AskRescue(Question, frozen=True, tag="rescue"):
             raise IllegalAction("no-such-cat", tile=tile)
         if not rescues_left(state, player):
             raise IllegalAction("no-rescue-left")
-        if action.basket not in baskets_at_hand(player):
+        if action.basket not in baskets_at_hand(state, player):
             raise IllegalAction("no-basket", basket=action.basket)
-        afford(LEFT_FISH if tile in state.left else RIGHT_FISH, player.fish, tile=tile)
+        afford(price(state, tile), player.fish, tile=tile)
         if not player.fits(tile[:-1]):
             raise IllegalAction("no-placement", shape=tile[:-1])
 
@@ -177,26 +185,37 @@ class AskRescue(Question, frozen=True, tag="rescue"):
             anytime.play(state, self.seat, action.card, events)
         elif isinstance(action, Rescue):
             shape, colour = parse_cat(action.tile)
+            if not MODES[state.mode].cards:
+                self._close(state)
             state.stack.append(
                 AskPlace(self.seat, "cat", shape, colour, "rescue", action.tile, action.basket)
             )
         else:
-            state.stack.pop()
-            _end_turn(state, self.seat, events)
+            self._close(state)
+
+    def _close(self, state: "IsleState") -> None:
+        """Let the turn be over once what is under way is done."""
+        state.stack.pop()
+        state.upcoming = "turn-over"
 
 
 def begin_rescue(state: "IsleState", events: Events) -> None:
     """Begin the rescue turns, in the new island order."""
+    open_phase(state)
+    next_turn(state, events)
+
+
+def open_phase(state: "IsleState") -> None:
+    """Begin the phase of rescue turns; nobody has had one yet."""
     state.phase = "rescue"
-    state.upcoming = "rescue-turn"
     for player in state.players:
         player.passed = False
-    state.turn = state.order[-1]
-    next_turn(state, events)
+    state.turn = None
 
 
 def next_turn(state: "IsleState", _: Events) -> None:
     """Give the turn to the next seat in island order that hasn't passed."""
+    state.upcoming = "rescue-turn"
     state.taken = 0
     state.turn = following(state)
     state.stack.append(AskRescue(state.turn))
@@ -211,17 +230,24 @@ def following(state: "IsleState") -> int:
     )
 
 
-def _end_turn(state: "IsleState", seat: int, events: Events) -> None:
-    if not state.taken:
-        state.players[seat].passed = True
-        events.append(told("passed", seat, phase="rescue"))
-    over = not state.has_cats() or all(player.passed for player in state.players)
-    if over:
-        _end_phase(state, events)
-    open_window(state, "turn", without=seat)
+def turn_over(state: "IsleState", events: Events) -> None:
+    """End a turn: whoever rescued nothing is out; then the window, whatever follows it."""
+    note_pass(state, events)
+    if not state.has_cats() or all(player.passed for player in state.players):
+        end_phase(state, events)
+    else:
+        state.upcoming = "rescue-turn"
+    open_window(state, "turn", without=state.turn)
 
 
-def _end_phase(state: "IsleState", events: Events) -> None:
+def note_pass(state: "IsleState", events: Events) -> None:
+    """Let the seat whose turn it was be out of the phase if it rescued no cat."""
+    if state.turn is not None and not state.taken:
+        state.players[state.turn].passed = True
+        events.append(told("passed", state.turn, phase="rescue"))
+
+
+def end_phase(state: "IsleState", events: Events) -> None:
     """Discard the committed cards, used or not; the window after the turn is still to come."""
     discarded = [player.committed for player in state.players]
     for player in state.players:
@@ -229,5 +255,5 @@ def _end_phase(state: "IsleState", events: Events) -> None:
         player.committed = []
         player.passed = False
     state.revealed = False
-    state.upcoming = "finds"
+    state.upcoming = "finds" if MODES[state.mode].cards else "end-of-day"
     events.append(told("phase-ended", phase="rescue", discarded=discarded))

@@ -12,6 +12,7 @@ import msgspec
 from catgames_desktop.model.isle_of_cats.boats import EDGE
 from catgames_desktop.model.isle_of_cats.components import Tile, TileLike, tile_mask
 from catgames_desktop.model.isle_of_cats.lessons import LessonContext, Progress, progress
+from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.survey import (
     Family,
     RoomLeft,
@@ -28,7 +29,7 @@ __all__ = [
 
 RAT_POINTS = -1
 ROOM_POINTS = -5
-RARE_POINTS = 3
+RARE_POINTS = MODES["standard"].rare_points
 
 NamedLesson = tuple[str, str | None]
 """A public lesson in play: its card and the colour named for it, or None."""
@@ -123,15 +124,24 @@ def lesson_scores(
     private: Sequence[str],
     public: Sequence[NamedLesson],
     context: LessonContext,
+    mode: str = "standard",
 ) -> tuple[LessonScore, ...]:
     """Return what each lesson scores: private ones first."""
+    halved = MODES[mode].halves_public
     return (
         *(LessonScore(card, False, None, progress(card, survey, context)) for card in private),
         *(
-            LessonScore(card, True, colour, progress(card, survey, context, colour))
+            LessonScore(
+                card, True, colour, _shared(progress(card, survey, context, colour), halved)
+            )
             for card, colour in public
         ),
     )
+
+
+def _shared(found: Progress, halved: bool) -> Progress:
+    """Return what a public lesson gives: in solo half of its points, rounded up."""
+    return found._replace(points=(found.points + 1) // 2) if halved else found
 
 
 def sheet_detail(
@@ -140,6 +150,7 @@ def sheet_detail(
     private: Sequence[str],
     public: Sequence[NamedLesson],
     context: LessonContext,
+    mode: str = "standard",
 ) -> SheetDetail:
     """Return a player's score sheet with everything that it was counted from.
 
@@ -149,16 +160,17 @@ def sheet_detail(
         private: the private lessons owned (or those to be shown).
         public: the public lessons in play.
         context: what lessons ask besides the boat.
+        mode: the option of that name.
     """
     survey = Survey(boat, tiles)
     rooms = survey.rooms_open()
-    lessons = lesson_scores(survey, private, public, context)
+    lessons = lesson_scores(survey, private, public, context, mode)
     rare = survey.count("rare")
     parts = {
         "rats": RAT_POINTS * survey.rats,
         "rooms": ROOM_POINTS * len(rooms),
         "families": sum(group.points for group in survey.groups),
-        "rare_treasures": RARE_POINTS * rare,
+        "rare_treasures": MODES[mode].rare_points * rare,
         "private_lessons": sum(score.progress.points for score in lessons if not score.public),
         "public_lessons": sum(score.progress.points for score in lessons if score.public),
     }
@@ -172,6 +184,7 @@ def score_sheet(
     private: Sequence[str],
     public: Sequence[NamedLesson],
     context: LessonContext,
+    mode: str = "standard",
 ) -> Sheet:
     """Return a player's points by source; arguments as for ``sheet_detail``."""
-    return sheet_detail(boat, tiles, private, public, context).sheet
+    return sheet_detail(boat, tiles, private, public, context, mode).sheet

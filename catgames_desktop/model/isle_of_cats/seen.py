@@ -4,9 +4,14 @@ from typing import TYPE_CHECKING
 
 from catgames_desktop.model.game import Prompt, Seat
 from catgames_desktop.model.isle_of_cats.cards import sorted_hand
+from catgames_desktop.model.isle_of_cats.lesson_terms import LessonContext
 from catgames_desktop.model.isle_of_cats.player import Player, PublicNumbers
 from catgames_desktop.model.isle_of_cats.purchase import AskBuy
-from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView, SeatView
+from catgames_desktop.model.isle_of_cats.sister import Sister, foreseen
+from catgames_desktop.model.isle_of_cats.sister_score import sister_score
+from catgames_desktop.model.isle_of_cats.solo import island_of
+from catgames_desktop.model.isle_of_cats.survey import Survey
+from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView, SeatView, SisterView
 
 if TYPE_CHECKING:
     from catgames_desktop.model.isle_of_cats.stack import AnyQuestion
@@ -18,6 +23,9 @@ def see(state: "IsleState", seat: Seat | None) -> IsleView:
     over = state.outcome is not None
     own = None if seat is None else _own(state.players[seat])
     steps = _steps(state, seat)
+    seats = tuple(
+        _public(player, state.revealed, of == seat) for of, player in enumerate(state.players)
+    )
     return IsleView(
         seat=seat,
         players=len(state.players),
@@ -44,11 +52,34 @@ def see(state: "IsleState", seat: Seat | None) -> IsleView:
         deck=len(state.deck) - state.dealt,
         bag=len(state.bag) - state.drawn,
         shown=tuple(state.shown),
-        seats=tuple(
-            _public(player, state.revealed, of == seat) for of, player in enumerate(state.players)
-        ),
+        seats=seats,
         own=own,
         open_hands=tuple(_own(player) for player in state.players) if over else (),
+        difficulty="" if state.sister is None else state.sister.difficulty,
+        sister=None if state.sister is None else _sister(state, state.sister, seats[0]),
+    )
+
+
+def _sister(state: "IsleState", sister: Sister, seat: SeatView) -> SisterView:
+    """Return what is known of the sister, who measures the seat as it is seen."""
+    card = sister.next_card
+    colours = sister.colours[: max(1, state.day)]
+    context = LessonContext(
+        fish=seat.fish,
+        baskets=seat.baskets + seat.used_baskets,
+        private_lessons=seat.private_lessons,
+    )
+    return SisterView(
+        first=sister.first,
+        speed=sister.speed,
+        cards=sister.cards,
+        done=sister.done,
+        takes=() if card is None else foreseen(island_of(state), card),
+        colours=colours,
+        treasures=sister.treasures,
+        played=sister.deck[: sister.dealt - len(sister.cards)],
+        deck=len(sister.deck) - sister.dealt,
+        score=sister_score(Survey(seat.boat, seat.tiles), colours, sister.lessons, context),
     )
 
 
@@ -69,7 +100,9 @@ def _prompt(
     public, secret = question.facts(state)
     if seat == question.seat:
         public |= secret
-    return Prompt(kind=question.asks, seat=question.seat, secret=question.secret, facts=public)
+    return Prompt(
+        kind=question.asks, seat=question.seat, secret=question.hides(state), facts=public
+    )
 
 
 def _public(player: Player, revealed: bool, own: bool) -> SeatView:

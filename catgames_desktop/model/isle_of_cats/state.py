@@ -6,6 +6,7 @@ bag.
 """
 
 import hashlib
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,7 @@ from catgames_desktop.model.isle_of_cats.boarding import AskTake
 from catgames_desktop.model.isle_of_cats.pieces import Phase, PublicLesson
 from catgames_desktop.model.isle_of_cats.player import Player
 from catgames_desktop.model.isle_of_cats.seen import see
+from catgames_desktop.model.isle_of_cats.sister import Sister
 from catgames_desktop.model.isle_of_cats.stack import AnyQuestion
 from catgames_desktop.model.isle_of_cats.views import IsleView
 
@@ -26,8 +28,8 @@ class IsleState:
         mode: the option of that name.
         day: 1 to 5.
         phase: where the day stands.
-        upcoming: what follows when no question is left (a key of ``flow.FLOW``).
-        turn: whose turn it is or was last in the rescue or finds phase.
+        upcoming: what follows when no question is left (a key of ``flow.FLOWS``).
+        turn: whose turn it is or was last in the rescue or finds phase; None: the sister's.
         taken: cats rescued, or finds played, in that turn.
         order: the island order.
         left: the cats of the left field, in order of arrival.
@@ -46,13 +48,14 @@ class IsleState:
         shown: tiles drawn by an anytime card and not yet settled, in order.
         players: the seats.
         stack: the questions under way, the one asked now last.
+        sister: the sister of solo mode, else None.
         outcome: how the match ended, or None.
     """
 
     __slots__ = (
         "bag", "day", "dealt", "deck", "discard", "drawn", "gone", "left", "mode", "order",
         "oshax", "outcome", "phase", "players", "pool", "public_lessons", "revealed", "right",
-        "shown", "stack", "stock", "taken", "turn", "upcoming",
+        "shown", "sister", "stack", "stock", "taken", "turn", "upcoming",
     )  # fmt: skip
 
     mode: str
@@ -78,6 +81,7 @@ class IsleState:
     shown: list[str]
     players: list[Player]
     stack: list[AnyQuestion]
+    sister: Sister | None
     outcome: Outcome | None
 
     @property
@@ -95,7 +99,7 @@ class IsleState:
         return Prompt(
             kind=question.asks,
             seat=question.seat,
-            secret=question.secret,
+            secret=question.hides(self),
             facts={**public, **secret},
         )
 
@@ -125,7 +129,7 @@ class IsleState:
         """Go on until a question is to be asked or the match is over."""
         while self.outcome is None:
             if not self.stack:
-                flow.FLOW[self.upcoming](self, events)
+                flow.FLOWS[self.mode][self.upcoming](self, events)
                 continue
             question = self.stack[-1]
             if not isinstance(question, AskTake) or question.shapes(self):
@@ -163,14 +167,18 @@ class IsleState:
         other.shown = self.shown.copy()
         other.players = [player.copy() for player in self.players]
         other.stack = self.stack.copy()
+        other.sister = self.sister
         other.outcome = self.outcome
         return other
 
     def digest(self) -> str:
         """Return a short hash of the whole state, equal on every platform and version."""
-        parts = [getattr(self, name) for name in self.__slots__ if name != "players"]
-        players = [player.parts() for player in self.players]
-        return hashlib.sha256(msgspec.json.encode([parts, players])).hexdigest()[:16]
+        plain = (name for name in self.__slots__ if name not in ("players", "sister"))
+        parts: list[Any] = [[getattr(self, name) for name in plain]]
+        parts.append([player.parts() for player in self.players])
+        if self.sister is not None:
+            parts.append(self.sister)
+        return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:16]
 
     def has_cats(self) -> bool:
         """Return whether a cat is left in a field."""

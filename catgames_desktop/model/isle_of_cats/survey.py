@@ -201,6 +201,23 @@ class Survey:
             colour for colour, square in self.boat.maps.items() if not square & self.occupied
         )
 
+    def cats_without_treasure(self) -> int:
+        """Return the number of cats that touch no treasure."""
+        treasures = 0
+        for tile, mask in zip(self.tiles, self.masks, strict=True):
+            if tile.colour is None:
+                treasures |= mask
+        around = neighbours(treasures)
+        return sum(
+            tile.colour is not None and not mask & around
+            for tile, mask in zip(self.tiles, self.masks, strict=True)
+        )
+
+    def touches_rat(self, colour: str) -> bool:
+        """Return whether a cat of a colour touches a visible rat."""
+        rats = self.boat.rats & ~self.occupied
+        return bool(neighbours(self.colour_mask(colour)) & rats)
+
     def treasures_touching(self, colour: str) -> int:
         """Return the number of treasures that touch a cat of a colour, each counted once."""
         around = neighbours(self.colour_mask(colour))

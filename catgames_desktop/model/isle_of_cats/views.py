@@ -8,9 +8,14 @@ import msgspec
 
 from catgames_desktop.model.game import Seat, View
 from catgames_desktop.model.isle_of_cats.pieces import BoatTile, Phase, PublicLesson
+from catgames_desktop.model.isle_of_cats.sister import Taken
+from catgames_desktop.model.isle_of_cats.sister_score import SisterScore
 from catgames_desktop.model.isle_of_cats.stack import AnyQuestion
 
-__all__ = ["BoatTile", "IsleView", "OwnView", "Phase", "PublicLesson", "SeatView"]
+__all__ = [
+    "BoatTile", "IsleView", "OwnView", "Phase", "PublicLesson", "SeatView", "SisterScore",
+    "SisterView", "Taken",
+]  # fmt: skip
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,23 +98,52 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     unseen_baskets: tuple[str, ...]
 
 
+class SisterView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of the sister of solo mode: all that lies open.
+
+    Attributes:
+        first: whether she is before the player in the island order.
+        speed: her speed today, once her first card is up; else None.
+        cards: her basket cards of today (keys of ``lesson_cards.BASKET_CARDS``), all up at once.
+        done: how many of them she has played; the next one is ``cards[done]``.
+        takes: what that card takes as the island lies now, effect by effect; empty without one.
+        colours: the colour cards that lie open, first to last.
+        treasures: the shapes of rare treasures in the pool in the order of their numbers, from 1.
+        played: her basket cards of the days before.
+        deck: her basket cards not yet turned up.
+        score: her points as if the match ended now: colours that lie open, and her lessons.
+    """
+
+    first: bool
+    speed: int | None
+    cards: tuple[str, ...]
+    done: int
+    takes: tuple[Taken, ...]
+    colours: tuple[str, ...]
+    treasures: tuple[str, ...]
+    played: tuple[str, ...]
+    deck: int
+    score: SisterScore
+
+
 class IsleView(View, frozen=True, kw_only=True):
     """The View of a seat, or of a spectator (``own`` is None).
 
     Attributes:
-        mode: standard (family and solo have an issue of their own).
-        day: 1 to 5.
+        mode: standard, family or solo.
+        day: 1 to 5; 0 while family lessons are chosen.
         phase: where the day stands.
         steps: the questions under way, the one asked now last; ``determinize`` goes on from them.
-        upcoming: what follows when all of them are answered (a key of ``flow.FLOW``).
-        turn: whose turn it is or was last in the rescue or finds phase, else None.
+        upcoming: what follows when all of them are answered (a key of ``flow.FLOWS``).
+        turn: whose turn it is or was last in the rescue or finds phase, else None (in the rescue
+            phase of solo: the sister's).
         taken: cats rescued, or finds played, in that turn.
         order: the island order, first to last.
         left: the cats in the left field (3 fish), in order of arrival.
         right: the cats in the right field (5 fish).
         pool: rare treasures in the pool, by shape.
         stock: common treasures in stock, by shape.
-        oshax: the Oshax still to be had.
+        oshax: the Oshax still to be had; in solo in the order of their row, numbered from 1.
         public_lessons: lessons that score for everyone.
         revealed: whether the committed cards lie open.
         discard: cards discarded face up, oldest first.
@@ -120,6 +154,9 @@ class IsleView(View, frozen=True, kw_only=True):
         seats: the public side of every seat, by seat.
         own: the seat's secrets; None for a spectator.
         open_hands: the secrets of every seat once the match is over; else empty.
+        difficulty: of solo: easy, medium, hard, very-hard or expert; else "".
+        sister: the sister of solo; else None. The cats that her cards number are ``left`` and
+            ``right`` in one line, from 1.
     """
 
     mode: str
@@ -145,3 +182,5 @@ class IsleView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     own: OwnView | None
     open_hands: tuple[OwnView, ...]
+    difficulty: str = ""
+    sister: SisterView | None = None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from catgames_desktop.model.game import Action, Seat
 from catgames_desktop.model.isle_of_cats import anytime
 from catgames_desktop.model.isle_of_cats.actions import Decline, Play
+from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.offers import DECLINE
 from catgames_desktop.model.isle_of_cats.question import Events, Question, wrong_kind
 
@@ -68,7 +69,9 @@ class AskWindow(Question, frozen=True, tag="window"):
 
 
 def open_window(state: "IsleState", moment: Moment, without: Seat | None = None) -> None:
-    """Ask every seat, in island order, but the one whose turn it was."""
+    """Ask every seat, in island order, but the one whose turn it was; nobody without cards."""
+    if not MODES[state.mode].cards:
+        return
     asked = tuple(seat for seat in state.order if seat != without)
     if asked:
         state.stack.append(AskWindow(asked[0], moment, asked))

@@ -80,7 +80,7 @@ def test_two_seats_cannot_have_one_colour(colours):
         new(2, colours=tuple(colours))
 
 
-@pytest.mark.parametrize("options", [{"mode": "family"}, {"speed": "fast"}])
+@pytest.mark.parametrize("options", [{"mode": "party"}, {"speed": "fast"}])
 def test_what_the_game_does_not_have_is_no_option(options):
     with pytest.raises(OptionError):
         ISLE_OF_CATS.new_game(options, 2, "seed")
