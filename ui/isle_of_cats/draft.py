@@ -19,7 +19,7 @@ from ui.isle_of_cats.cabin import (
     paint_well,
 )
 from ui.isle_of_cats.card_widget import LIFT_PX, CardWidget
-from ui.isle_of_cats.pictures import paint_text
+from ui.isle_of_cats.pictures import paint_text, text_width
 from ui.theme import Role
 from ui.theme import theme as themes
 
@@ -306,7 +306,7 @@ class DraftPage(CabinPage):
         y += 1.7 * each
         value_font, font = theme.text(14.5, 800), theme.text(14 if self.compact else 15, 700)
         for label, value in look.purse_rows:
-            value_w = 30 if self.compact else 74
+            value_w = text_width(value_font, value) + 4
             paint_text(painter, font, second, QRectF(left, y, right - left - value_w - 6, each),
                        label)  # fmt: skip
             paint_text(painter, value_font, ink, QRectF(right - value_w, y, value_w, each), value,

@@ -17,8 +17,9 @@ from catgames_desktop.model.isle_of_cats.components import (
 from catgames_desktop.model.isle_of_cats.views import IsleView, SeatView
 from ui.table.game_ui import Player
 
-PICK_KEYS = "ABCDEGIJKMNQSTUVWXYZ"
-"""The letters that pick a cat. F, H, L, O, P and R mean something else at every table."""
+PICK_KEYS = "ABCDEGIJKMNQSUVWX"
+"""The letters that pick a cat. F, H, L, O, P and R mean something else at every table, T and Y
+at this one."""
 
 Side = Literal["left", "right"]
 

@@ -1,18 +1,14 @@
 """The Isle of Cats as the frame knows it: its words, pictures and tables."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtGui import QPixmap
 
 from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
-from catgames_desktop.model.isle_of_cats.components import DAYS
-from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.art.scenes import game_icon_pixmap, scene_pixmap
 from ui.i18n import translate
-from ui.isle_of_cats import help_pages, log_lines, refusals, rules, summary, texts
-from ui.isle_of_cats.confirmations import confirmation_kinds
-from ui.isle_of_cats.table import IsleTable
+from ui.lazy import LazyModule
 from ui.table.game_ui import (
     EndSummary,
     GameTable,
@@ -22,9 +18,23 @@ from ui.table.game_ui import (
     TableSettings,
 )
 
+if TYPE_CHECKING:
+    from catgames_desktop.model.isle_of_cats.views import IsleView
 
-def _isle(view: View) -> IsleView:
-    assert isinstance(view, IsleView)
+components = LazyModule("catgames_desktop.model.isle_of_cats.components")
+confirmations = LazyModule("ui.isle_of_cats.confirmations")
+help_pages = LazyModule("ui.isle_of_cats.help_pages")
+log_lines = LazyModule("ui.isle_of_cats.log_lines")
+refusals = LazyModule("ui.isle_of_cats.refusals")
+rules = LazyModule("ui.isle_of_cats.rules")
+summary = LazyModule("ui.isle_of_cats.summary")
+table = LazyModule("ui.isle_of_cats.table")
+texts = LazyModule("ui.isle_of_cats.texts")
+views = LazyModule("catgames_desktop.model.isle_of_cats.views")
+
+
+def _isle(view: View) -> "IsleView":
+    assert isinstance(view, views.IsleView)
     return view
 
 
@@ -134,11 +144,11 @@ class IsleOfCatsUi:
 
     def confirmations(self) -> Sequence[tuple[str, str]]:
         """Return each kind of confirmation with its sentence for the settings."""
-        return confirmation_kinds()
+        return confirmations.confirmation_kinds()
 
     def new_table(self, players: Sequence[Player], settings: TableSettings) -> GameTable:
         """Return the widgets of one match."""
-        return IsleTable(players, settings)
+        return table.IsleTable(players, settings)
 
     def phase_title(self, view: View) -> str:
         """Return where the match stands."""
@@ -146,7 +156,7 @@ class IsleOfCatsUi:
         if isle.phase == "over":
             return translate("IsleUi", "Vesh has come")
         return translate("IsleUi", "Day {day} of {days}: {phase}").format(
-            day=isle.day, days=DAYS, phase=help_pages.phase_name(isle)
+            day=isle.day, days=components.DAYS, phase=help_pages.phase_name(isle)
         )
 
     def seat_facts(self, view: View, seat: Seat) -> Sequence[SeatFact]:

@@ -215,6 +215,13 @@ class Ghost:
             return "confirm"
         return ""
 
+    def button_centre(self, name: str) -> QPointF:
+        """Return the middle of a button: turn, flip, confirm, or a colour."""
+        items = {
+            "turn": self._turn, "flip": self._flip, "confirm": self._sign, **self._colours,
+        }  # fmt: skip
+        return items[name].sceneBoundingRect().center()
+
     def contains(self, pos: QPointF) -> bool:
         """Return whether a place lies on the tile itself."""
         return self.visible and self._line.path().contains(pos - self._root.pos())

@@ -195,7 +195,7 @@ def _keys() -> str:
             translate("IsleReference", "Space"),
             translate("IsleReference", "go to the next place where the tile may lie"),
         ),
-        ("B", translate("IsleReference", "another kind of basket")),
+        ("Y", translate("IsleReference", "another kind of basket")),
         ("O", translate("IsleReference", "rooms")),
         (
             translate("IsleReference", "0 (held)"),

@@ -134,7 +134,7 @@ class IslandView:
         stands = []
         for cat, cell, square in _arranged(cats, area, layout.field_px):
             width, height = size(cat.shape, 0)
-            cap = key_side() * 0.75
+            cap = _cap_px(layout.field_px)
             free_w = cell.width() - cap
             x = cell.left() + cap + max(0.0, (free_w - width * square) / 2)
             y = cell.top() + max(0.0, (cell.height() - height * square) / 2)
@@ -229,13 +229,18 @@ def key_side() -> float:
     return themes.current().px(19)
 
 
+def _cap_px(square_px: float) -> float:
+    """Return the room that a key cap takes beside its cat; small cats lie partly under it."""
+    return key_side() * (0.75 if square_px >= 18 else 0.3)
+
+
 def _arranged(
     cats: Sequence[FieldCat], area: QRectF, square_px: float
 ) -> list[tuple[FieldCat, QRectF, float]]:
     """Lay cats out in rows of cells; squares shrink when a field is crowded."""
     if not cats:
         return []
-    cap = key_side() * 0.75
+    cap = _cap_px(square_px)
     rows = 2 if len(cats) <= 10 else 3
     square = square_px
     while square > 5:

@@ -1,5 +1,7 @@
 """Stages in which a tile is taken in hand and placed: rescue, finds, bonus, and trying out."""
 
+from math import floor
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -159,7 +161,7 @@ class PlacingStage(Stage):
             px = boat.square_px
             corner = boat.root.pos() + QPointF(left * px, top * px)
             self.show_hold(corner)
-        elif hold.move_to(round(left), round(top)) or not self._was:
+        elif hold.move_to(floor(left + 0.5), floor(top + 0.5)) or not self._was:
             self.show_hold()
 
     def dropped(self, pos: QPointF) -> None:

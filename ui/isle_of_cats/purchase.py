@@ -26,7 +26,7 @@ class PurchaseLook:
         detail: the second line.
         cards: the cards that can be bought.
         ticked: the places of those that are bought.
-        notes: below each card: its price, or what would be left; with whether it can be paid.
+        notes: below each card: its price, or what would be left; and the same for little room.
         fish: fish before paying.
         paid: what the ticked cards cost.
         rescues: the price of each rescue that the rest pays for.
@@ -38,7 +38,7 @@ class PurchaseLook:
     detail: str
     cards: tuple[str, ...]
     ticked: tuple[int, ...]
-    notes: tuple[tuple[str, bool], ...]
+    notes: tuple[tuple[str, str], ...]
     fish: int
     paid: int
     rescues: tuple[int, ...]
@@ -163,7 +163,7 @@ class PurchasePage(CabinPage):
         box = QRectF(self.margin - 8, top + 2, self.width() - 2 * self.margin + 16,
                      self.height() - top - 12)  # fmt: skip
         paint_plate(painter, box)
-        if self.compact:
+        if box.height() < theme.px(190):
             self._paint_compact(painter, box)
         else:
             self._paint_full(painter, box)
@@ -187,7 +187,9 @@ class PurchasePage(CabinPage):
         painter.drawRoundedRect(cap, 5, 5)
         paint_text(painter, theme.text(12, 800), "#33261D", cap, str(index + 1),
                    Qt.AlignmentFlag.AlignCenter)  # fmt: skip
-        note, _ = look.notes[index]
+        note, short = look.notes[index]
+        if self.compact:
+            note = short
         left = self._left(index) - 8
         paint_text(painter, theme.text(13, 700), SECOND_INK,
                    QRectF(left, box.bottom() + 2, self._card().width() + 16, theme.px(20)), note,

@@ -107,17 +107,20 @@ class PurchaseStage(Stage):
         cards = [*own.hand, *self.taken(), *ticked]
         return baskets_of(public.baskets + public.used_baskets, cards).total
 
-    def _note(self, index: int) -> tuple[str, bool]:
+    def _note(self, index: int) -> tuple[str, str]:
         card = self.cards()[index]
         if index in self.ticked:
-            return texts.fish(CARDS[card].cost), True
+            price = texts.fish(CARDS[card].cost)
+            return price, price
         rest = self.fish - self.cost() - CARDS[card].cost
         if rest < 0:
-            return translate("IslePurchase", "%n fish too dear", "", -rest), False
+            dear = translate("IslePurchase", "%n fish too dear", "", -rest)
+            return dear, dear
         count = len(rescue_mix(rest, self._baskets(index)))
+        left = translate("IslePurchase", "{left} left").format(left=rest)
         return translate("IslePurchase", "{left} left, {rescues}").format(
             left=rest, rescues=texts.rescues(count)
-        ), True
+        ), left
 
     def _look(self) -> PurchaseLook:
         rest = self.fish - self.cost()

@@ -117,7 +117,7 @@ class RescueStage(PlacingStage):
         prompt = self.hold_prompt(sentence, cost)
         if len(self.baskets()) < 2:
             return prompt
-        switch = PromptButton("basket", translate("IsleRescue", "Other basket"), "basket", key="B")
+        switch = PromptButton("basket", translate("IsleRescue", "Other basket"), "basket", key="Y")
         return PromptText(prompt.sentence, prompt.detail, (*prompt.buttons, switch))
 
     def press(self, button: str) -> None:
@@ -139,8 +139,8 @@ class RescueStage(PlacingStage):
             self.desk.changed()
 
     def key(self, event: QKeyEvent) -> bool:
-        """B switches the basket while a cat is in hand."""
-        if self.hold is not None and key_letter(event) == "B" and len(self.baskets()) > 1:
+        """Y switches the basket while a cat is in hand."""
+        if self.hold is not None and key_letter(event) == "Y" and len(self.baskets()) > 1:
             self.switch_basket()
             return True
         return super().key(event)

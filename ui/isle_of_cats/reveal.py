@@ -129,7 +129,7 @@ class RevealPage(QWidget):
         return self.width() < 1000 or self.height() < 560
 
     def _head(self) -> float:
-        return themes.current().px(46 if self._compact else 72)
+        return themes.current().px(54 if self._compact else 72)
 
     def _lane_box(self, place: float) -> QRectF:
         gap = 8.0
@@ -245,10 +245,10 @@ class RevealPage(QWidget):
                    QRectF(x - 62, middle - name_h * 0.5 + head / 2 + 1, 124, name_h), lane.name,
                    Qt.AlignmentFlag.AlignCenter)  # fmt: skip
         x += max(head / 2, 52) + 16
-        cards_w = box.width() * (0.3 if not self._compact else 0.28)
+        cards_w = box.width() * (0.3 if not self._compact else 0.26)
         self._paint_cards(painter, lane, QRectF(x, box.top() + 8, cards_w, box.height() - 16))
         x += cards_w + 10
-        speed_w = box.width() * 0.16
+        speed_w = box.width() * (0.16 if not self._compact else 0.12)
         self._paint_speed(painter, lane, QRectF(x, box.top() + 4, speed_w, box.height() - 8))
         x += speed_w + 8
         painter.setPen(QPen(QColor(colours.line), 1.2))

@@ -50,10 +50,11 @@ _TIGHT = {
 }  # fmt: skip
 
 
-def lines_height(lines: Sequence[Line]) -> int:
+def lines_height(lines: Sequence[Line], compact: bool = False) -> int:
     """Return how high lines are at their usual distance, wrapped ones at one line."""
     theme = themes.current()
-    return sum(theme.px(_HEIGHTS[line.kind]) for line in lines)
+    table = _TIGHT if compact else _HEIGHTS
+    return sum(theme.px(table[line.kind]) for line in lines)
 
 
 class LinesPanel(QWidget):
@@ -189,15 +190,19 @@ class LinesPanel(QWidget):
         value_font = self._font(15, 800)
         value_w = QFontMetricsF(value_font).horizontalAdvance(line.value) + 4
         right = min(column, box.right() - chip_w - 4)
+        if len(line.value) > 6 and not line.chip:
+            right = box.right() - 4
         if not line.value and not line.chip:
             right = box.right() - 4
         paint_text(painter, value_font, theme.colour("ink"),
                    QRectF(right - value_w, box.top(), value_w, box.height()), line.value,
                    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
         left = 4 + side + 8 if line.icon else 4
-        paint_text(painter, self._font(15), theme.colour("ink"),
-                   QRectF(left, box.top(), right - value_w - left - 4, box.height()),
-                   line.text)  # fmt: skip
+        area = QRectF(left, box.top(), right - value_w - left - 4, box.height())
+        words = self._font(15)
+        long = QFontMetricsF(words).horizontalAdvance(line.text) > area.width() * 1.1
+        paint_text(painter, theme.text(12.5, 700) if long else words, theme.colour("ink"), area,
+                   line.text, wrap=long)  # fmt: skip
 
     def _paint_title(self, painter: QPainter, line: Line, box: QRectF) -> None:
         theme = themes.current()

@@ -166,16 +166,18 @@ class SidePages(QObject):
         other = "" if not desk.players[desk.seat].bot else desk.name(desk.seat)
         detail = plan.detail if plan is not None else None
         lines = score_lines(desk.score, detail, desk.compact, other)
-        last = [line for line in lines if line.kind == "foot"]
-        rest = [line for line in lines if line.kind != "foot"]
+        crowded = self._crowded(lines)
+        last = [line for line in lines if line.kind == "foot" and crowded]
+        rest = [line for line in lines if line not in last]
         self.foot.show_lines(last, desk.compact)
         self.foot.setVisible(bool(last))
-        self.lines.show_lines(rest, desk.compact or self._crowded(rest))
+        self.lines.show_lines(rest, desk.compact or crowded)
         self.page.setAccessibleName(f"{self.lines.spoken()}. {self.foot.spoken()}")
 
     def _crowded(self, lines: Sequence[Line]) -> bool:
         """Return whether lines need more room than there is, so that they are set closer."""
-        return lines_height(lines) > self._scroll.viewport().height() > 100
+        height = lines_height(lines, self._desk.compact)
+        return height > self._scroll.viewport().height() > 100
 
     def _show_minis(self, wanted: bool) -> None:
         for button in self._minis:
