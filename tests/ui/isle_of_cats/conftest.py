@@ -117,6 +117,11 @@ class Desk(QWidget):
         """The tile in hand, or None."""
         return getattr(self.table.stage, "hold", None)
 
+    @property
+    def sent_now(self) -> bool:
+        """Whether anything was intended since ``sent`` was cleared."""
+        return bool(self.sent)
+
     # Pointer and keys
 
     def _viewport(self) -> QWidget:
