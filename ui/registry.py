@@ -13,6 +13,7 @@ _GAMES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "isle-of-cats": "ui.isle_of_cats.game_ui:IsleOfCatsUi",
         "cat-in-the-box": "ui.cat_in_the_box.game_ui:CatInTheBoxUi",
+        "alcatraz": "ui.alcatraz.game_ui:AlcatrazUi",
     }
 )
 """For each game's id where its ``GameUi`` is (module:class), in the order of Home."""

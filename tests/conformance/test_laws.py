@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 import pytest
 
+from catgames_desktop.model.alcatraz.game import ALCATRAZ
 from catgames_desktop.model.cat_in_the_box.game import CAT_IN_THE_BOX
 from catgames_desktop.model.game import Game, NotationError, OptionError, State
 from catgames_desktop.model.isle_of_cats.game import ISLE_OF_CATS
 from catgames_desktop.model.registry import GAMES, game
-from tests.conformance import cat_in_the_box, isle_of_cats
+from tests.conformance import alcatraz, cat_in_the_box, isle_of_cats
 from tests.conformance.laws import Adapter, Often, play_by_the_laws
 
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
@@ -28,6 +29,14 @@ ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
             same=cat_in_the_box.same,
             check_conserved=cat_in_the_box.check_conserved,
             dull=cat_in_the_box.DULL,
+            players=(2, 3, 4, 5),
+        ),
+        "alcatraz": Adapter(
+            game=ALCATRAZ,
+            candidates=alcatraz.candidates,
+            same=alcatraz.same,
+            check_conserved=alcatraz.check_conserved,
+            dull=alcatraz.DULL,
             players=(2, 3, 4, 5),
         ),
     }

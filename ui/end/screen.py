@@ -212,12 +212,17 @@ class EndScreen(QWidget):
                 player.name,
                 player.colour,
                 ranks[player.seat],
-                self.tr("%n point(s)", "", self._outcome.scores[player.seat]).replace("-", "−"),
+                self._points(self._outcome.scores[player.seat]),
             )
             for player in self._players
         ]
         column.addWidget(Podium(standings, self._theme), 1)
         return box
+
+    def _points(self, score: int) -> str:
+        # Qt counts from 0 on: a minus sign is put before the words.
+        words = self.tr("%n point(s)", "", abs(score))
+        return f"−{words}" if score < 0 else words
 
     def _panel(self, title: str, compact: bool) -> Panel:
         panel = Panel(title, padding=12 if compact else 20, theme=self._theme)
@@ -234,6 +239,7 @@ class EndScreen(QWidget):
             self._outcome.winners,
             self._theme,
             compact=compact,
+            hint=self._summary.sheet_hint,
         )
         panel.body.addWidget(sheet, 1)
         return panel

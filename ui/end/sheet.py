@@ -181,6 +181,7 @@ class ScoreSheet(QWidget):
         theme: Theme,
         *,
         compact: bool = False,
+        hint: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """Build the sheet.
@@ -193,10 +194,12 @@ class ScoreSheet(QWidget):
             winners: whose total is coloured.
             theme: its colours.
             compact: whether the window is small.
+            hint: what a ring means; "": the best of its row.
             parent: the widget it stands in.
         """
         super().__init__(parent)
         self._players = players
+        self._ring_word = "" if hint else self.tr("best")
         self._order = tuple(order)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -219,9 +222,12 @@ class ScoreSheet(QWidget):
             table.grid.addWidget(cell, len(rows) + 1, at)
         column.addWidget(table, 8)
         column.addStretch(1)
-        hint = self.tr("Ringed: the best in its row.")
-        if any(row.tips for row in rows):
-            hint = self.tr("Ringed: the best in its row. Tap a source to see what it is made of.")
+        if not hint:
+            hint = self.tr("Ringed: the best in its row.")
+            if any(row.tips for row in rows):
+                hint = self.tr(
+                    "Ringed: the best in its row. Tap a source to see what it is made of."
+                )
         self._foot = Label(hint, Role.CAPTION, "ink2", wrap=True, theme=theme)
         column.addWidget(self._foot)
 
@@ -236,7 +242,8 @@ class ScoreSheet(QWidget):
             best = seat in row.best
             cell = _Cell(row.cells[seat], best, theme)
             words = f"{self._players[seat].name}, {row.label}: {row.cells[seat]}"
-            cell.setAccessibleName(f"{words}, {self.tr('best')}" if best else words)
+            ring = self._ring_word if best else ""
+            cell.setAccessibleName(f"{words}, {ring}" if ring else words)
             if seat < len(row.tips) and row.tips[seat]:
                 set_tip(cell, row.tips[seat])
             table.grid.addWidget(cell, number, at)

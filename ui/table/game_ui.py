@@ -121,6 +121,7 @@ class EndSummary:
         detail: by how much, what broke a tie.
         rows: the score sheet without its total.
         totals: the total of each seat.
+        sheet_hint: what a ring in the sheet means; "": the best of its row.
         notes_title: heading of what is now open (secret lessons), or "".
         notes: (seat, sentence, points text) lines below it.
         foot: a last line, or "".
@@ -135,6 +136,7 @@ class EndSummary:
     detail: str
     rows: tuple[SheetRow, ...]
     totals: tuple[int, ...]
+    sheet_hint: str = ""
     notes_title: str = ""
     notes: tuple[tuple[Seat, str, str], ...] = ()
     foot: str = ""

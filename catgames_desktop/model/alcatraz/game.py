@@ -120,3 +120,7 @@ def _seen(state: AlcatrazState, seat: Seat) -> list[list[int]]:
         for place, slot in enumerate(row)
         if not slot.up and cards.knows(slot.card, seat)
     ]
+
+
+ALCATRAZ = Alcatraz()
+"""The one game object."""

@@ -194,7 +194,7 @@ class AlcatrazState:
     def check(self, action: Action) -> None:
         """Raise IllegalAction with the reason unless the action is legal now."""
         if self.actor is None:
-            raise IllegalAction("match-over")
+            raise IllegalAction("over")
         if not isinstance(action, _KINDS[self.phase]):
             raise IllegalAction("wrong-kind", asked=self.phase)
         turn.check(self, action)

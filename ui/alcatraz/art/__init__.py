@@ -1,0 +1,1 @@
+"""The drawings of Cats of Alcatraz: mug shots, backs, doors and the stone ground."""

@@ -1,0 +1,515 @@
+"""The mediator of one match of Cats of Alcatraz: Views come in, intentions go out.
+
+A face that only one seat may see is handed to a control only while that seat holds the look
+(``_held``); every new View lets go of it first.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor, QKeyEvent
+
+from catgames_desktop.model.alcatraz.actions import Claim, End
+from catgames_desktop.model.alcatraz.views import AlcatrazView
+from catgames_desktop.model.game import Action, Event, Seat, View
+from ui.alcatraz import texts
+from ui.alcatraz.art.cards import number
+from ui.alcatraz.asking import question_for
+from ui.alcatraz.board import Board
+from ui.alcatraz.card_button import Spot
+from ui.alcatraz.drawn_question import DrawnQuestion
+from ui.alcatraz.explain import panel_text
+from ui.alcatraz.facts import front_seat, visible_values
+from ui.alcatraz.hints import hint_text
+from ui.alcatraz.inspector import Group, show_cards
+from ui.alcatraz.looks import Scene, board_look, card_looks, side_look, tray_look
+from ui.alcatraz.motion import motion_for
+from ui.alcatraz.question_panel import PanelText
+from ui.alcatraz.questions import HOLD, Question, SeenQuestion
+from ui.alcatraz.round_panel import Chain, RoundLine, RoundPanel, RoundStop, RoundText
+from ui.alcatraz.side import SidePage
+from ui.alcatraz.tray import Tray
+from ui.alcatraz.words import log_line
+from ui.table.game_ui import (
+    Confirmation,
+    GameTable,
+    Player,
+    PromptText,
+    SideTab,
+    TableSettings,
+)
+from ui.theme import current
+
+PASS, WRONG = "alcatraz-pass", "alcatraz-wrong-claim"
+_NEWS = 3
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def remember_key(name: str) -> str:
+    """Return under which name a person's wish to be reminded is kept."""
+    return f"remember {name}"
+
+
+class AlcatrazTable(GameTable):
+    """One match of Cats of Alcatraz on screen."""
+
+    def __init__(self, players: Sequence[Player], settings: TableSettings) -> None:
+        """Build the widgets; the first ``show_view`` fills them."""
+        super().__init__()
+        self.theme = current().on("alcatraz")
+        self.players = tuple(players)
+        self.settings = settings
+        self.board: Board = Board(self.theme)
+        self.tray: Tray = Tray(self.theme)
+        self.side = SidePage(self.theme)
+        self.round_panel = RoundPanel(self.theme, self.board)
+        self.view: AlcatrazView | None = None
+        self.question: Question | None = None
+        self.interactive = False
+        self.front: Seat | None = None
+        self.news: tuple[str, ...] = ()
+        self._key: tuple[object, ...] = ()
+        self._held: Spot | None = None
+        self._remember: dict[str, bool] = {}
+        self._hint = PanelText()
+        self._refresh_later = QTimer(self)
+        self._refresh_later.setSingleShot(True)
+        self._refresh_later.timeout.connect(self.refresh)
+        self.board.setAccessibleName(self.tr("The table of Cats of Alcatraz"))
+        self.board.pressed.connect(self._pressed)
+        self.board.held.connect(self._card_held)
+        self.board.dropped.connect(self._dropped)
+        self.board.blurred.connect(self.end_look)
+        self.side.remember.clicked.connect(self.toggle_remember)
+        self.side.piles.clicked.connect(self.show_piles)
+
+    # What the frame asks.
+
+    def lower_edge(self) -> QColor | None:
+        """Return the colour of the stone."""
+        return QColor(self.theme.alcatraz.stone)
+
+    def hint_refusal(self) -> str:
+        """Return why there is no hint: memory is the game, unless one wants to be reminded."""
+        seat = self._here()
+        if seat is None or self.remembers(seat):
+            return ""
+        return self.tr("Memory is the game: hints come only with “remember for me”.")
+
+    def has_secrets(self) -> bool:
+        """Return whether the person on turn has notes that "My secrets" would show."""
+        seat = self._here()
+        return seat is not None and self.remembers(seat)
+
+    def side_tabs(self) -> Sequence[SideTab]:
+        """Return the score tab."""
+        return [SideTab("score", self.tr("Score"), self.side)]
+
+    def show_view(self, view: View, legal: Sequence[Action], interactive: bool) -> None:
+        """Show a position; see ``GameTable.show_view``."""
+        assert isinstance(view, AlcatrazView)
+        asked = interactive and bool(legal)
+        key = (view.round, view.lap, view.turns, view.phase, view.actor, view.seat, asked)
+        open_key = (*key[:5], asked)
+        fresh = question_for(view, legal if asked else ())
+        if self.question is None or open_key != self._key or isinstance(fresh, SeenQuestion):
+            self.question = fresh
+            self._hint = PanelText()
+        else:
+            self.question.view, self.question.legal = view, tuple(legal)
+        self._key = open_key
+        self._held = None
+        self.view, self.interactive = view, asked
+        self.front = front_seat(view, self.players, self.front)
+        self.round_panel.hide()
+        self.refresh()
+        self._aim()
+
+    def refresh(self) -> None:
+        """Draw everything from the View and what is chosen."""
+        scene = self.scene()
+        if scene is None:
+            return
+        self.board.show_all(board_look(scene), card_looks(scene))
+        self.board.panel.show_text(self._hint if self._hint.title else panel_text(scene))
+        self.tray.show_look(tray_look(scene))
+        self.side.show_look(side_look(scene, self.news))
+        seat = self._here()
+        reason = "" if seat is not None else self.tr("Only on a person's own turn")
+        self.side.show_remember(seat is not None and self.remembers(seat), reason)
+        if self.round_panel.isVisible():
+            self.round_panel.raise_()
+
+    def scene(self) -> Scene | None:
+        """Return all that the looks are made from; None before the first View."""
+        view, question = self.view, self.question
+        if view is None or question is None or self.front is None:
+            return None
+        persons = [player for player in self.players if not player.bot]
+        return Scene(
+            view=view,
+            players=self.players,
+            front=self.front,
+            question=question,
+            asked=self.interactive,
+            notes=view.seat is not None and self.remembers(view.seat),
+            held=self._held,
+            alone=len(persons) == 1,
+        )
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Keep the last sentences: public facts, by name."""
+        lines = [log_line(event.seen_by(None) or event, self.players) for event in events]
+        self.news = (*self.news, *(line for line in lines if line))[-_NEWS:]
+
+    def stops(self, events: Sequence[Event]) -> bool:
+        """Claims and ends of rounds are seen before the match goes on, animated or not."""
+        names = {event.name for event in events}
+        return "claimed" in names or ("round-ended" in names and "match-over" not in names)
+
+    def animate(self, events: Sequence[Event], before: View, after: View) -> Any:
+        """Return how a step is staged, or None."""
+        assert isinstance(before, AlcatrazView)
+        assert isinstance(after, AlcatrazView)
+        parts: list[Any] = []
+        motion = motion_for(self.board, events, before, after, self.settings.animation_ms_factor)
+        if motion is not None:
+            parts.append(motion)
+            self._sound_of(events)
+        ended = next((event for event in events if event.name == "round-ended"), None)
+        if ended is not None and after.outcome is None:
+            parts.append(RoundStop(self.round_panel, self._round_text(ended, after)))
+        return Chain(self.board, parts) if parts else None
+
+    def _sound_of(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.name == "claimed":
+                self.sound.emit("turn")
+                return
+        self.sound.emit("card")
+
+    def _round_text(self, event: Event, after: AlcatrazView) -> RoundText:
+        facts = event.facts
+        lines = tuple(
+            RoundLine(
+                name=player.name,
+                colour=player.colour,
+                points=facts["points"][player.seat],
+                circled=facts["circled"][player.seat],
+                total=self.tr("{points} so far").format(
+                    points=texts.points(after.seats[player.seat].points)
+                ),
+                plays=facts["round"] < 3 or after.seats[player.seat].plays,
+            )
+            for player in self.players
+        )
+        if after.phase == "third-round":
+            foot = self.tr("It is a tie. The tied are asked for a third round.")
+        else:
+            foot = self.tr(
+                "All cards are shuffled but those in rows that weren't emptied. {name} begins."
+            ).format(name=self.players[after.first].name)
+        title = self.tr("Round {number} is over").format(number=facts["round"])
+        return RoundText(title, lines, foot, self.tr("Go on"))
+
+    def prompt(self) -> PromptText:
+        """Return what the prompt bar says."""
+        if self.question is None or not self.interactive:
+            return PromptText("")
+        return self.question.prompt()
+
+    # Choosing.
+
+    def press(self, button: str) -> None:
+        """Carry out a button of the prompt bar."""
+        if self.question is not None and self.interactive and button != HOLD:
+            self._take(self.question.button(button))
+            self._aim()
+
+    def held(self, button: str) -> None:
+        """Show the card: the button that looks went down."""
+        if button == HOLD:
+            self.look()
+
+    def let_go(self, button: str) -> None:
+        """Cover the card: the button that looks came up."""
+        if button == HOLD:
+            self.end_look()
+
+    def _pressed(self, spot: Spot) -> None:
+        if self.question is None:
+            return
+        if not self.interactive:
+            if spot[0] == "pile":
+                self.show_piles()
+            return
+        if spot == ("drawn", 0, 0):
+            return
+        self._take(self.question.press(spot))
+
+    def _take(self, answer: tuple[Action, ...] | str | None) -> None:
+        self._hint = PanelText()
+        if isinstance(answer, str):
+            self.refused.emit(answer)
+        elif answer:
+            self.intended.emit(answer)
+        else:
+            self.sound.emit("pick")
+        if not isinstance(answer, str):
+            self.refresh()
+            self.prompt_changed.emit()
+
+    def _dropped(self, source: Spot, target: Spot) -> None:
+        """A drag chooses what was dragged, then where it was let go."""
+        question = self.question
+        if question is None or not self.interactive:
+            return
+        if source[0] != "drawn" and source not in question.chosen():
+            answer = question.press(source)
+            if answer is not None:
+                self._take(answer)
+                return
+        if target in question.chosen():
+            self._take(None)
+            return
+        self._take(question.press(target))
+
+    def cancel(self) -> bool:
+        """Take back what is half chosen."""
+        if self._hint.title:
+            self._hint = PanelText()
+            self.refresh()
+            return True
+        if self.question is None or not self.interactive or not self.question.cancel():
+            return False
+        self.refresh()
+        self.prompt_changed.emit()
+        return True
+
+    def _aim(self) -> None:
+        """Let the keyboard stand on a card that can be looked at, if only others' can."""
+        question = self.question
+        if isinstance(question, DrawnQuestion) and question.mode == "spy" and not question.other:
+            spots = [s for s in question.pickable() if s[0] == "row"]
+            button = self.board.buttons.get(min(spots)) if spots else None
+            if button is not None:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Looking at a card.
+
+    def look(self) -> bool:
+        """Show the card looked at, for as long as it is held; return whether there is one."""
+        question = self.question
+        if not isinstance(question, SeenQuestion) or not self.interactive:
+            return False
+        spot = question.spot
+        if spot is None or self._held == spot:
+            return spot is not None
+        self._held = spot
+        question.held_once = True
+        self.refresh()
+        row = question.view.seats[spot[1]].row
+        value = row[spot[2]].value
+        if value is not None:
+            self.announced.emit(self.tr("It is a {value}").format(value=number(value)))
+        return True
+
+    def end_look(self) -> bool:
+        """Cover the card again; return whether one was shown."""
+        if self._held is None:
+            return False
+        self._held = None
+        self.refresh()
+        return True
+
+    def _card_held(self, spot: Spot, down: bool) -> None:
+        question = self.question
+        if down and isinstance(question, SeenQuestion) and spot == question.spot:
+            self.look()
+        elif not down:
+            self.end_look()
+
+    # Keys.
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Handle a key that no control wanted."""
+        code = event.key()
+        if code == Qt.Key.Key_P and isinstance(self.question, SeenQuestion):
+            return event.isAutoRepeat() or self.look()
+        step = _ARROWS.get(Qt.Key(code)) if code in _ARROWS else None
+        if step is not None:
+            return self.board.focus_towards(*step)
+        held = event.modifiers() & ~(
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        )
+        if held != Qt.KeyboardModifier.NoModifier or event.isAutoRepeat():
+            return False
+        letter = chr(code) if 0x20 < code < 0x7F else ""
+        if letter == "M":
+            self.toggle_remember()
+            return True
+        if letter == "O":
+            self.show_piles()
+            return True
+        return bool(letter) and self.interactive and self._letter(letter)
+
+    def _letter(self, letter: str) -> bool:
+        question = self.question
+        if question is None:
+            return False
+        spot = self._spot_of(letter)
+        if spot is not None:
+            if spot in self.board.buttons:
+                self._pressed(spot)
+            return True
+        button = {
+            texts.SWAP_KEY: "swap",
+            texts.USE_KEY: "use",
+            texts.DISCARD_KEY: "discard",
+            texts.END_KEY: "end",
+        }.get(letter)
+        known = {one.id for one in question.prompt().buttons}
+        if (
+            button == "end"
+            and "end" not in known
+            and "confirm" in known
+            and not known - {"confirm"}
+        ):
+            button = "confirm"
+        if button is None or (button != "use" and button not in known):
+            return False
+        if button == "use" and not isinstance(question, DrawnQuestion):
+            return False
+        self.press(button)
+        return True
+
+    def _spot_of(self, letter: str) -> Spot | None:
+        if letter.isdigit() and letter != "0":
+            return ("row", self._digit_seat(), int(letter) - 1)
+        if letter == texts.STOCK_KEY:
+            return ("stock", 0, 0)
+        if letter in texts.PILE_KEYS:
+            return ("pile", texts.PILE_KEYS.index(letter), 0)
+        if letter in texts.DOOR_KEYS:
+            return ("door", texts.DOOR_KEYS.index(letter), 0)
+        return None
+
+    def _digit_seat(self) -> Seat:
+        """Return whose cards digits pick: one's own, or the only other's where those are asked."""
+        question, front = self.question, self.front or 0
+        if not isinstance(question, DrawnQuestion):
+            return front
+        others = {spot[1] for spot in question.pickable() if spot[0] == "row"} - {front}
+        wanted = question.mode == "spy" or (question.mode == "trade" and question.cards)
+        return others.pop() if wanted and len(others) == 1 else front
+
+    def key_released(self, event: QKeyEvent) -> bool:
+        """Cover the card when P comes up."""
+        return event.key() == Qt.Key.Key_P and self.end_look()
+
+    # Asked before.
+
+    def confirmation(self, actions: Sequence[Action]) -> Confirmation | None:
+        """Return what to ask before actions are carried out."""
+        view = self.view
+        if view is None or len(actions) != 1:
+            return None
+        action = actions[0]
+        if isinstance(action, End) and view.phase == "turn":
+            return Confirmation(
+                PASS,
+                self.tr("End your turn without doing anything?"),
+                self.tr("End turn"),
+                self.tr("Go back"),
+            )
+        if isinstance(action, Claim) and view.actor is not None:
+            places = range(action.first, action.last + 1)
+            values = visible_values(view.seats[view.actor].row, list(places))
+            seen = [value for value in values if value is not None]
+            if len(seen) == len(values) and sum(seen) != action.objective:
+                question = self.tr("You see {sum}: that isn't {objective}. Try it all the same?")
+                return Confirmation(
+                    WRONG,
+                    question.format(sum=texts.visible_sum(values), objective=action.objective),
+                    self.tr("Try it"),
+                    self.tr("Go back"),
+                )
+        return None
+
+    # Remembering and reading.
+
+    def _here(self) -> Seat | None:
+        """Return the person before the screen: the viewer, else who is asked."""
+        view = self.view
+        if view is None:
+            return None
+        persons = [player.seat for player in self.players if not player.bot]
+        if view.seat in persons:
+            return view.seat
+        if len(persons) == 1:
+            return persons[0]
+        return view.actor if view.actor in persons else None
+
+    def remembers(self, seat: Seat) -> bool:
+        """Return whether this seat wants to be reminded of what it has seen."""
+        key = remember_key(self.players[seat].name)
+        kept = self._remember.get(key)
+        return bool(self.settings.wishes.get(key, False)) if kept is None else kept
+
+    def toggle_remember(self) -> None:
+        """Switch the notes of the person here on or off."""
+        seat = self._here()
+        if seat is None:
+            return
+        key = remember_key(self.players[seat].name)
+        on = self._remember[key] = not self.remembers(seat)
+        self.wished.emit(key, on)
+        self.announced.emit(self.side.remember_word(on))
+        self.refresh()
+        self.prompt_changed.emit()
+
+    def show_piles(self) -> None:
+        """Let both piles be read, the newest card first."""
+        if self.view is None:
+            return
+        groups = [
+            Group(
+                self.tr("Pile {number}, newest first").format(number=at + 1),
+                tuple(reversed(pile)),
+                self.tr("No card lies here."),
+            )
+            for at, pile in enumerate(self.view.piles)
+        ]
+        show_cards(self.board.window(), self.tr("The discard piles"), groups, self.theme)
+
+    def inspect_seat(self, seat: Seat) -> None:
+        """Show a seat's row as everybody sees it, and what it has freed."""
+        view = self.view
+        if view is None or not 0 <= seat < view.players:
+            return
+        public = view.seats[seat]
+        row = tuple(visible_values(public.row, range(len(public.row))))
+        groups = [
+            Group(self.tr("In the row"), row, self.tr("The row is empty.")),
+            Group(self.tr("Freed in this round"), public.freed, self.tr("No cat is free yet.")),
+        ]
+        facts = f"{texts.points(public.points)}, {texts.circles(public.circles)}"
+        title = f"{self.players[seat].name}: {facts}"
+        show_cards(self.board.window(), title, groups, self.theme)
+
+    def show_hint(self, suggestions: Sequence[Any]) -> None:
+        """Show what a bot with a good memory would do."""
+        if self.view is not None:
+            self._hint = hint_text(suggestions, self.view, self.players)
+            self.refresh()
+
+    def apply_settings(self, settings: TableSettings) -> None:
+        """Take over changed settings."""
+        self.settings = settings
+        self.refresh()
