@@ -285,7 +285,9 @@ class HeatMap(QWidget):
         for at, mark in enumerate(marks):
             self._draw_tokens(rows, at, mark)
         last = len(rows) - 1
-        self._plot.getAxis("left").setTicks([[(last - n, row.name) for n, row in enumerate(rows)]])
+        names_up = [(last - n, row.name) for n, row in enumerate(rows)]
+        self._plot.getAxis("left").setTicks([names_up[::-1]])
+        self._plot.getAxis("left").setStyle(hideOverlappingLabels=False)
         self._plot.getAxis("left").setGrid(False)
         self._plot.getAxis("bottom").setTicks([list(enumerate(columns))])
         self._plot.setXRange(-0.5, len(columns) - 0.5, padding=0.01)

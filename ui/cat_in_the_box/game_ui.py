@@ -1,21 +1,27 @@
 """What Cat in the Box tells the frame and the shell: names, levels, numbers, sentences."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from PySide6.QtGui import QPixmap
 
-from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
 from ui.art.scenes import game_icon_pixmap, scene_pixmap
-from ui.cat_in_the_box import log_words, rules_text
-from ui.cat_in_the_box.ending import end_summary
-from ui.cat_in_the_box.prompts import NO_CELL_LEFT
-from ui.cat_in_the_box.reading import bonus_up_to
-from ui.cat_in_the_box.table import BoxTable
-from ui.cat_in_the_box.words import minus, phase_title
 from ui.i18n import translate
+from ui.lazy import LazyModule
 from ui.table.game_ui import EndSummary, HelpPage, Player, SeatFact, TableSettings
+
+if TYPE_CHECKING:
+    from ui.cat_in_the_box.table import BoxTable
+
+ending = LazyModule("ui.cat_in_the_box.ending")
+log_words = LazyModule("ui.cat_in_the_box.log_words")
+prompts = LazyModule("ui.cat_in_the_box.prompts")
+reading = LazyModule("ui.cat_in_the_box.reading")
+rules_text = LazyModule("ui.cat_in_the_box.rules_text")
+table = LazyModule("ui.cat_in_the_box.table")
+views = LazyModule("catgames_desktop.model.cat_in_the_box.views")
+wording = LazyModule("ui.cat_in_the_box.words")
 
 
 class CatInTheBoxUi:
@@ -89,33 +95,38 @@ class CatInTheBoxUi:
         """Return the one question before a card is played."""
         return (
             (
-                NO_CELL_LEFT,
+                prompts.NO_CELL_LEFT,
                 translate("Box", "Before a card that leaves your other cards without a cell"),
             ),
         )
 
-    def new_table(self, players: Sequence[Player], settings: TableSettings) -> BoxTable:
+    def new_table(self, players: Sequence[Player], settings: TableSettings) -> "BoxTable":
         """Return the widgets of one match."""
-        return BoxTable(players, settings)
+        return table.BoxTable(players, settings)
 
     def phase_title(self, view: View) -> str:
         """Return where the match stands."""
-        assert isinstance(view, BoxView)
-        return phase_title(view)
+        assert isinstance(view, views.BoxView)
+        return wording.phase_title(view)
 
     def seat_facts(self, view: View, seat: Seat) -> Sequence[SeatFact]:
         """Return tricks won of those predicted, and the total with this round's tricks."""
-        assert isinstance(view, BoxView)
+        assert isinstance(view, views.BoxView)
         public = view.seats[seat]
         total = public.total + (public.tricks if view.phase != "over" else 0)
-        points = SeatFact("star", minus(total), translate("Box", "%n point(s) so far", "", total))
+        points = SeatFact(
+            "star",
+            wording.minus(total),
+            translate("Box", "{points} points so far").format(points=wording.minus(total)),
+        )
         if view.phase == "over":
             return (points,)
-        limit = bonus_up_to(view.players)
+        limit = reading.bonus_up_to(view.players)
         wanted = public.prediction if limit is None else limit
         if wanted is None:
             return (points,)
-        text = translate("Box", "{won} of {wanted}").format(won=public.tricks, wanted=wanted)
+        pattern = translate("Box", "{won} of {wanted}") if view.players < 4 else "{won}/{wanted}"
+        text = pattern.format(won=public.tricks, wanted=wanted)
         if limit is None:
             tip = translate("Box", "won {won} of {predicted} predicted").format(
                 won=public.tricks, predicted=wanted
@@ -128,7 +139,7 @@ class CatInTheBoxUi:
 
     def seat_state(self, view: View, seat: Seat) -> str:
         """Return a word for a seat that isn't to act."""
-        assert isinstance(view, BoxView)
+        assert isinstance(view, views.BoxView)
         public = view.seats[seat]
         if view.phase == "aside":
             return translate("Box", "ready") if public.aside else ""
@@ -154,12 +165,12 @@ class CatInTheBoxUi:
 
     def curtain_text(self, view: View, players: Sequence[Player]) -> str:
         """Return what comes next behind the curtain."""
-        assert isinstance(view, BoxView)
+        assert isinstance(view, views.BoxView)
         return log_words.curtain_text(view)
 
     def help_page(self, view: View) -> HelpPage:
         """Return the help for the phase now."""
-        assert isinstance(view, BoxView)
+        assert isinstance(view, views.BoxView)
         return rules_text.help_page(view)
 
     def reference(self) -> Sequence[tuple[str, str]]:
@@ -174,14 +185,14 @@ class CatInTheBoxUi:
         self, view: View, outcome: Outcome, players: Sequence[Player], history: Sequence[View]
     ) -> EndSummary:
         """Return the end screen's facts."""
-        assert isinstance(view, BoxView)
-        return end_summary(view, outcome, players)
+        assert isinstance(view, views.BoxView)
+        return ending.end_summary(view, outcome, players)
 
     def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
         """Return the start and the end of each round."""
         found, rounds = [0], 0
         for index, view in enumerate(views):
-            if isinstance(view, BoxView) and len(view.rounds) > rounds:
+            if isinstance(view, views.BoxView) and len(view.rounds) > rounds:
                 rounds = len(view.rounds)
                 found.append(index)
         return found

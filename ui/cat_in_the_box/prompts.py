@@ -169,6 +169,8 @@ def _colour(table: "BoxTable") -> PromptText:
         for colour in open_here
     )
     sentence = translate("Box", "Your {number}: which colour is it?").format(number=number)
+    if not table.board.tall:
+        sentence = translate("Box", "Your {number}: which colour?").format(number=number)
     return PromptText(sentence, detail, buttons)
 
 
@@ -200,6 +202,8 @@ def play_detail(table: "BoxTable", number: int, colour: str) -> str:
     if cost:
         parts.append(translate("Box", "you give up {colour}").format(colour=colour_word(cost)))
     before, after = len(group_of(view.board, me)), len(group_with(view.board, me, number, colour))
+    if not table.board.tall:
+        return ", ".join(parts) if parts else translate("Box", "free")
     if after > before:
         parts.append(translate("Box", "group of {before} → {after}").format(
             before=before, after=after))  # fmt: skip
@@ -214,14 +218,15 @@ def _all_detail(table: "BoxTable", number: int, open_here: list[str]) -> str:
     if not view.trick:
         return translate("Box", "You lead: it is the colour of this trick.")
     takes = [colour_word(colour) for colour in open_here if _wins(view, number, colour)]
-    loses = [colour_word(colour) for colour in open_here if not _wins(view, number, colour)]
+    loses = len(takes) < len(open_here)
     parts = []
-    if takes:
+    if not loses:
+        parts.append(translate("Box", "Every colour takes the trick so far."))
+    elif not takes:
+        parts.append(translate("Box", "No colour takes the trick."))
+    else:
         words = translate("Box", "Takes the trick so far: {colours}.")
         parts.append(words.format(colours=listed(takes)))
-    if loses:
-        words = translate("Box", "Doesn't: {colours}.")
-        parts.append(words.format(colours=listed(loses)))
     costs = {_costs(view, colour) for colour in open_here}
     if costs == {view.trick[0].colour}:
         led = colour_word(view.trick[0].colour)

@@ -109,6 +109,7 @@ class ResearchBoard(QWidget):
         self._small = small
         self._look = BoardLook(board=((None,) * 5,) * 4)
         self._hover: Cell | None = None
+        self._by_tab = False
         self.tip = ""
         """What the tooltip says about the cell under the pointer; the table sets it."""
         self.setAccessibleName(translate("Box", "Research board"))
@@ -212,6 +213,8 @@ class ResearchBoard(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the keys stand."""
         super().focusInEvent(event)
+        tab, back = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+        self._by_tab = event.reason() in (tab, back)
         self.focus_changed.emit()
         self.update()
 
@@ -308,8 +311,8 @@ class ResearchBoard(QWidget):
             return
         painter.setFont(self._theme.text(12 / self._theme.text_scale, 800))
         painter.setPen(QColor("#FFFFFF"))
-        foot = QRectF(rect.left(), rect.bottom() - 17, rect.width(), 15)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, word)
+        head = QRectF(rect.left(), rect.top() + 3, rect.width(), 15)
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, word)
 
     def _paint_token(
         self, painter: QPainter, rect: QRectF, owner: Seat, ratio: float, opacity: float
@@ -341,7 +344,7 @@ class ResearchBoard(QWidget):
             painter.drawRoundedRect(box.adjusted(0, -2, 0, 2), 10, 10)
 
     def _paint_outline(self, painter: QPainter, outline: Outline) -> QPointF:
-        """Paint the line; return the middle of its top edge, where its pill goes."""
+        """Paint the line; return where its pill goes: on its top edge, or below the top row."""
         pitch, _, left, top = self._measures()
         if not outline.spots:
             return QPointF()
@@ -360,6 +363,9 @@ class ResearchBoard(QWidget):
         painter.setPen(pen)
         painter.drawPath(moved)
         column, row = min(outline.spots, key=lambda spot: (spot[1], spot[0]))
+        if row == 0:
+            column, row = max(outline.spots, key=lambda spot: (spot[1], -spot[0]))
+            row += 1
         return QPointF(left + (column + 0.5) * pitch, top + row * pitch)
 
     def _paint_pill(self, painter: QPainter, at: QPointF, outline: Outline) -> None:
@@ -380,7 +386,7 @@ class ResearchBoard(QWidget):
     def _paint_cursor(self, painter: QPainter) -> None:
         look = self._look
         if look.cursor is None or not look.keys or not self.hasFocus():
-            if self.hasFocus() and not self._small and look.cursor is None:
+            if self.hasFocus() and self._by_tab and look.cursor is None:
                 self._paint_ring(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 13)
             return
         self._paint_ring(painter, self.cell_rect(*look.cursor), 9)

@@ -134,7 +134,7 @@ class RoundStage(QWidget):
     def _mini_box(self) -> QRectF:
         margin = self._margin()
         if self._large:
-            return QRectF(margin, 8, self.width() * 0.49, self.height() * 0.465)
+            return QRectF(margin, 8, self.width() * 0.46, self.height() * 0.465)
         return QRectF(margin, 6, self.width() * 0.44, self.height() * 0.36)
 
     def _head_box(self) -> QRectF:
@@ -211,22 +211,23 @@ class RoundStage(QWidget):
     def _paint_reason_card(self, painter: QPainter, box: QRectF, entry: Explained) -> None:
         number, copies, reasons = entry
         paint_plate(painter, box)
-        high = min(box.height() - 32, 150.0)
-        card = QRectF(box.left() + 14, box.center().y() - high / 2, high * 0.71, high)
+        high = min(box.height() - 32, 112.0)
+        card = QRectF(box.left() + 12, box.center().y() - high / 2, high * 0.71, high)
         free = dict.fromkeys(COLOURS, False)
         paint_box_card(painter, card, number, free)
         if copies > 1:
             self._paint_times(painter, card, copies)
-        rows = QRectF(card.right() + 16, box.top() + 10, box.right() - card.right() - 28,
+        rows = QRectF(card.right() + 12, box.top() + 8, box.right() - card.right() - 20,
                       box.height() - 20)  # fmt: skip
         pitch = rows.height() / 4
         for at, reason in enumerate(reasons):
             line = QRectF(rows.left(), rows.top() + at * pitch + 3, rows.width(), pitch - 6)
             paint_box(painter, line, 10, "#2A386A")
-            icon = QRectF(line.left() + 12, line.center().y() - 10, 20, 20)
+            icon = QRectF(line.left() + 8, line.center().y() - 10, 20, 20)
             paint_icon(painter, ROW_LOOKS[reason.colour].sign, icon, row_ink(reason.colour))
-            self._text(painter, line.adjusted(44, 0, -36, 0), reason.text, 15)
-            self._paint_taker(painter, QPointF(line.right() - 22, line.center().y()), 26, reason)
+            flags = int(Qt.AlignmentFlag.AlignVCenter) | int(_WRAP)
+            self._text(painter, line.adjusted(34, 0, -32, 0), reason.text, 13.5, flags=flags)
+            self._paint_taker(painter, QPointF(line.right() - 18, line.center().y()), 24, reason)
 
     def _paint_taker(self, painter: QPainter, centre: QPointF, size: float, reason: Reason) -> None:
         box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
@@ -252,34 +253,31 @@ class RoundStage(QWidget):
         painter.drawText(pill, _CENTRE, words)
 
     def _paint_reason_grid(self, painter: QPainter, area: QRectF, words: RoundWords) -> None:
-        """A column for each number: its card, and below it who took each colour."""
+        """A line for each number: its card, and beside it who took each colour."""
         paint_plate(painter, area)
-        inner = area.adjusted(10, 6, -10, -6)
-        card_h = min(46.0, inner.height() * 0.3)
-        pitch_y = (inner.height() - card_h - 4) / 4
-        label = 26.0
-        pitch_x = min(64.0, (inner.width() - label) / max(1, len(words.reasons)))
-        size = min(pitch_y - 3, 26.0)
-        for row, colour in enumerate(COLOURS):
-            y = inner.top() + card_h + 4 + (row + 0.5) * pitch_y
-            icon = QRectF(inner.left(), y - 9, 18, 18)
-            paint_icon(painter, ROW_LOOKS[colour].sign, icon, row_ink(colour))
+        inner = area.adjusted(8, 6, -8, -6)
+        pitch = min(48.0, inner.height() / max(1, len(words.reasons)))
+        top = inner.center().y() - pitch * len(words.reasons) / 2
+        card_w = max(24.0, min(40.0, pitch * 0.78))
+        left = inner.left() + card_w + 10
+        wide = (inner.right() - left) / len(COLOURS)
         for at, (number, copies, reasons) in enumerate(words.reasons):
-            x = inner.left() + label + (at + 0.5) * pitch_x
-            wide = min(card_h * 0.78, pitch_x - 6)
+            y = top + at * pitch
             text = str(number) if copies == 1 else f"{number}×{copies}"
-            wide = wide if copies == 1 else min(pitch_x - 4, wide * 1.5)
-            paint_small_card(painter, QRectF(x - wide / 2, inner.top(), wide, card_h), text)
-            for row, reason in enumerate(reasons):
-                y = inner.top() + card_h + 4 + (row + 0.5) * pitch_y
-                self._paint_taker(painter, QPointF(x, y), size, reason)
-        used = label + pitch_x * len(words.reasons)
-        room = QRectF(inner.left() + used + 8, inner.top(), inner.width() - used - 8,
-                      inner.height())  # fmt: skip
-        if room.width() > 96:
-            key = translate("Box", "A token: taken by that player. A cross: that colour is gone.")
-            flags = int(Qt.AlignmentFlag.AlignVCenter) | int(_WRAP)
-            self._text(painter, room, key, 12.5, _INK2, flags)
+            card = QRectF(inner.left(), y + 1.5, card_w + (8 if copies > 1 else 0), pitch - 3)
+            paint_small_card(painter, card, text)
+            for place, reason in enumerate(reasons):
+                box = QRectF(left + place * wide + 4, y + 1.5, wide - 8, pitch - 3)
+                self._paint_reason_cell(painter, box, reason)
+
+    def _paint_reason_cell(self, painter: QPainter, box: QRectF, reason: Reason) -> None:
+        paint_box(painter, box, min(9.0, box.height() / 2), "#2A386A")
+        size = min(box.height() - 2, 28.0)
+        middle = box.center()
+        sign = min(size * 0.8, 20.0)
+        icon = QRectF(middle.x() - sign - 4, middle.y() - sign / 2, sign, sign)
+        paint_icon(painter, ROW_LOOKS[reason.colour].sign, icon, row_ink(reason.colour))
+        self._paint_taker(painter, QPointF(middle.x() + 6 + size / 2, middle.y()), size, reason)
 
     # No paradox: what each seat got.
 
@@ -311,12 +309,12 @@ class RoundStage(QWidget):
             top += 34
         way = bool(words.way)
         split = right - 320 if self._large and way else right
-        steps = QRectF(margin, top, split - margin, (84 if self._large else 50) * scale)
+        steps = QRectF(margin, top, split - margin, (84 if self._large else 60) * scale)
         self._paint_steps(painter, steps, words)
         bottom = self.height() - 6.0
         rows = len(words.rows)
         table_top = steps.bottom() + (10 if self._large else 6)
-        most = (46.0 if self._large else 30.0) * rows + 34
+        most = (46.0 if self._large else 27.0) * rows + 32
         table = QRectF(margin, table_top, split - margin, min(bottom - table_top, most))
         self._paint_table(painter, table, words)
         if not way:
