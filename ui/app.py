@@ -6,13 +6,14 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from catgames_desktop import __version__
 from catgames_desktop.assets import asset
@@ -30,32 +31,63 @@ _LOG_FILES: Final = 3
 
 def prepare(application: QApplication, theme: Theme, language: str) -> None:
     """Give a fresh application its style, fonts, theme and language."""
-    application.setStyle(QStyleFactory.create("Fusion"))
+    if application.style().objectName() != "fusion":
+        application.setStyle(QStyleFactory.create("Fusion"))
     load_fonts()
     set_current(application, theme)
     set_language(application, language)
     install_focus_ring(application)
 
 
-def keep_log(folder: Path) -> None:
-    """Write the log into a folder, a few files of limited size; without a folder, nowhere."""
-    from logging.handlers import RotatingFileHandler
+class _LogFiles(logging.Handler):
+    """Writes into a few files of limited size; nothing is opened before there is something to say.
 
+    Where the folder can't be written to, the log goes nowhere.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._files: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one record."""
+        if self._files is None:
+            self._files = self._open()
+        self._files.handle(record)
+
+    def _open(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            files: logging.Handler = RotatingFileHandler(
+                self._folder / "catgames.log",
+                maxBytes=_LOG_BYTES,
+                backupCount=_LOG_FILES,
+                encoding="utf-8",
+            )
+        except OSError:
+            return logging.NullHandler()
+        files.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        return files
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._files is not None:
+            self._files.close()
+            self._files = None
+        super().close()
+
+
+def keep_log(folder: Path) -> None:
+    """Write the log into a folder; an earlier one is closed."""
     LOG.setLevel(logging.INFO)
     LOG.propagate = False
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            folder / "catgames.log",
-            maxBytes=_LOG_BYTES,
-            backupCount=_LOG_FILES,
-            encoding="utf-8",
-            delay=True,
-        )
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    LOG.addHandler(handler)
+    for old in list(LOG.handlers):
+        LOG.removeHandler(old)
+        old.close()
+    LOG.addHandler(_LogFiles(folder))
 
 
 def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
@@ -137,11 +169,11 @@ class Troubles(QObject):
 class FirstFrame(QObject):
     """Calls back once, when a widget has been painted and the next events are being waited for."""
 
-    def __init__(self, window: "MainWindow", ready: Callable[[], None]) -> None:
-        super().__init__(window)
+    def __init__(self, screen: QWidget, ready: Callable[[], None]) -> None:
+        super().__init__(screen)
         self._ready = ready
         self._done = False
-        window.installEventFilter(self)
+        screen.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the first painting."""
@@ -179,8 +211,8 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
     application, window = build(options)
     troubles = Troubles(window)
     troubles.install()
-    if ready is not None:
-        FirstFrame(window, ready)
+    if ready is not None and window.screen_now is not None:
+        FirstFrame(window.screen_now, ready)
     window.show()
     if options.file is not None:
         window.open_match(options.file.absolute())
@@ -201,7 +233,6 @@ def build(options: argparse.Namespace) -> "tuple[QApplication, MainWindow]":
     application.setApplicationDisplayName("")
     application.setDesktopFileName("catgames")
     from catgames_desktop.controller.library import Library
-    from ui.art.heads import head_pixmap
     from ui.main_window import MainWindow
     from ui.preferences import language_of, theme_of
     from ui.registry import game_uis
@@ -211,9 +242,16 @@ def build(options: argparse.Namespace) -> "tuple[QApplication, MainWindow]":
     keep_log(library.folders.log)
     settings = library.settings
     prepare(application, theme_of(settings), options.lang or language_of(settings))
-    application.setWindowIcon(QIcon(head_pixmap("purple", 128, 1.0)))
     window = MainWindow(library, game_uis(), Sounds(asset("sounds")), application)
     if options.lang is not None:
         window.use_language(options.lang)
     window.start()
+    QTimer.singleShot(0, window, partial(_set_icon, application))
     return application, window
+
+
+def _set_icon(application: QApplication) -> None:
+    """Give the window its icon, after its first frame."""
+    from ui.art.heads import head_pixmap
+
+    application.setWindowIcon(QIcon(head_pixmap("purple", 128, 1.0)))

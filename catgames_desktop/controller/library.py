@@ -1,20 +1,19 @@
 """Where matches come from and where they go: settings, saves and statistics in one object.
 
 The application has one ``Library``. It opens what a person's folders hold, says what was wrong
-with them, makes and opens matches, and enters finished ones into the statistics.
+with them, makes and opens matches, and enters finished ones into the statistics. Matches (and with
+them bots and rules) are imported when the first one is opened, so that Home is there sooner.
 """
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from catgames_desktop import __version__
-from catgames_desktop.controller.bot_client import PATIENCE_MS
-from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Game, Outcome
 from catgames_desktop.model.record import FORMAT, Header, MatchSetup, UnknownGameError
 from catgames_desktop.store.paths import Folders, NotKeptError, folders
@@ -26,6 +25,9 @@ from catgames_desktop.store.statistics import (
     StatisticsTooNewError,
     places,
 )
+
+if TYPE_CHECKING:
+    from catgames_desktop.controller.match import Match
 
 
 def _utc_now() -> datetime:
@@ -51,7 +53,7 @@ class Library(QObject):
         *,
         games: Mapping[str, Game] | None = None,
         command: Sequence[str] | None = None,
-        patience_ms: int = PATIENCE_MS,
+        patience_ms: int | None = None,
         now: Callable[[], datetime] = _utc_now,
         parent: QObject | None = None,
     ) -> None:
@@ -61,7 +63,7 @@ class Library(QObject):
             data_dir: keep everything in this folder (``--data-dir``).
             games: the games by id; None: those of this program.
             command: the command of the bot process; None: our own.
-            patience_ms: how long a bot may think.
+            patience_ms: how long a bot may think; None: the standard.
             now: the date and time in UTC.
             parent: the QObject that owns it.
         """
@@ -104,13 +106,15 @@ class Library(QObject):
         """Return a seed that nobody has seen."""
         return secrets.token_hex(8)
 
-    def new_match(self, setup: MatchSetup) -> Match:
+    def new_match(self, setup: MatchSetup) -> "Match":
         """Begin a match; it is kept from its first line on.
 
         Raises:
             UnknownGameError: if there is no such game.
             OptionError: if it can't be set up so.
         """
+        from catgames_desktop.controller.match import Match
+
         game = self._game(setup.game)
         now = self._now()
         header = Header(
@@ -123,13 +127,15 @@ class Library(QObject):
         file = self._saves.new_file(game.id, now)
         return self._watch(Match.begin(game, header, file, **self._more()))
 
-    def open_match(self, path: Path) -> Match:
+    def open_match(self, path: Path) -> "Match":
         """Open a match to continue it or, if it is over, to look at it.
 
         Raises:
             RecordError: if it can't be opened; its file is left as it is.
             OSError: if its file can't be read.
         """
+        from catgames_desktop.controller.match import Match
+
         record, file = load(path)
         game = self._game(record.header.match.game)
         return self._watch(Match.resume(game, record, file, **self._more()))
@@ -160,6 +166,8 @@ class Library(QObject):
 
     def close(self) -> None:
         """Close the statistics, and every match that is still open."""
+        from catgames_desktop.controller.match import Match
+
         for match in self.findChildren(Match):
             match.close()
         if self.statistics is not None:
@@ -176,13 +184,18 @@ class Library(QObject):
         return game
 
     def _more(self) -> dict[str, Any]:
-        return {"command": self._command, "patience_ms": self._patience_ms, "parent": self}
+        more: dict[str, Any] = {"command": self._command, "parent": self}
+        if self._patience_ms is not None:
+            more["patience_ms"] = self._patience_ms
+        return more
 
-    def _watch(self, match: Match) -> Match:
+    def _watch(self, match: "Match") -> "Match":
         match.finished.connect(self._on_finished)
         return match
 
     def _on_finished(self, outcome: Outcome) -> None:
+        from catgames_desktop.controller.match import Match
+
         match = self.sender()
         if self.statistics is None or not isinstance(match, Match):
             return
@@ -205,7 +218,7 @@ class Library(QObject):
         return statistics
 
 
-def results(match: Match, outcome: Outcome, ended: datetime) -> list[SeatResult]:
+def results(match: "Match", outcome: Outcome, ended: datetime) -> list[SeatResult]:
     """Return what a finished match leaves in the statistics, one row a seat."""
     place = places(outcome.scores, outcome.winners)
     share = 1 / max(1, len(outcome.winners))

@@ -47,7 +47,7 @@ class FakeGameUi:
         return pixmap
 
     def modes(self) -> Sequence[tuple[str, str, str]]:
-        return (("full", "Full game", "Fish, baskets, cards and Oshax. Best from 10 years."),)
+        return (("standard", "Full game", "Fish, baskets, cards and Oshax. Best from 10 years."),)
 
     def levels(self) -> Sequence[tuple[str, str, str]]:
         return (

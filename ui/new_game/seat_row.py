@@ -99,6 +99,8 @@ class SeatRow(Row):
             theme: the theme; the one in use by default.
         """
         super().__init__(padding=8, theme=theme)
+        if compact:
+            self.line.setContentsMargins(8, 3, 8, 3)
         look = theme or current()
         self._levels = levels
         self.handle = DragHandle(look)

@@ -17,7 +17,7 @@ class KeysSheet(Sheet):
         super().__init__(window, translate("Keys", "Keys"), width=860)
         area = ScrollArea(self._table(key_lines()))
         wanted = area.widget().sizeHint().height() + 8
-        area.setFixedHeight(min(wanted, max(240, window.height() - 260)))
+        area.setFixedHeight(min(wanted, max(240, window.height() - 220)))
         self.add(area)
         close = Button(translate("Keys", "Close"), "primary", key="Esc")
         self.add_button(close, accepts=False)
