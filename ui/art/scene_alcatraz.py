@@ -20,8 +20,8 @@ def paint_alcatraz(painter: QPainter) -> None:
     _paint_night(painter)
     _paint_tower(painter)
     _paint_wall(painter)
-    light = path_from_text("M 380 92 L 8 378 L 190 420 Z")
-    shade = QLinearGradient(_LAMP, QPointF(60, 400))
+    light = path_from_text("M 380 92 L -290 607 L 38 682 Z")
+    shade = QLinearGradient(_LAMP, QPointF(20, 500))
     shade.setColorAt(0, faded("#FFE9A3", 0.8))
     shade.setColorAt(0.5, faded("#FFE9A3", 0.34))
     shade.setColorAt(1, faded("#FFE9A3", 0.16))
@@ -45,8 +45,8 @@ def _paint_night(painter: QPainter) -> None:
     drawn = random.Random(4)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded("#FFF3CC", 0.85))
-    for _ in range(34):
-        at = QPointF(drawn.uniform(-20, 524), drawn.uniform(4, 190))
+    for _ in range(54):
+        at = QPointF(drawn.uniform(-20, 524), drawn.uniform(-180, 190))
         if abs(at.x() - 87) + abs(at.y() - 72) > 60:
             radius = drawn.uniform(0.7, 1.9)
             painter.drawEllipse(at, radius, radius)
@@ -74,7 +74,7 @@ def _paint_wall(painter: QPainter) -> None:
     painter.fillRect(QRectF(-300, _WALL_TOP, 1104, 600), QColor("#596575"))
     drawn = random.Random(8)
     painter.setPen(Qt.PenStyle.NoPen)
-    for row in range(12):
+    for row in range(18):
         for column in range(-4, 12):
             tone = drawn.choice(("#5E6B7C", "#556171", "#647082", "#596575"))
             painter.setBrush(QColor(tone))
@@ -104,10 +104,22 @@ def _paint_cell(painter: QPainter) -> None:
 
 
 def _paint_rope(painter: QPainter) -> None:
-    rope = path_from_text("M 132 216 C 122 260 136 300 140 330 C 142 356 138 380 136 440")
+    rope = path_from_text(
+        "M 132 216 C 122 260 136 300 140 330 C 142 356 138 380 136 440 C 134 500 142 560 140 700"
+    )
     painter.strokePath(rope, pen("#4A2A14", 13))
     painter.strokePath(rope, pen("#FFF3DE", 9))
     painter.setPen(pen("#4A2A14", 2))
     painter.setBrush(QColor("#F5D9A6"))
-    for x, y in ((129, 250), (134, 290), (140, 326), (140, 366)):
+    for x, y in (
+        (129, 250),
+        (134, 290),
+        (140, 326),
+        (140, 366),
+        (137, 410),
+        (136, 456),
+        (138, 504),
+        (141, 552),
+        (142, 602),
+    ):
         painter.drawEllipse(QPointF(x, y), 9, 9)

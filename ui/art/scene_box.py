@@ -59,6 +59,13 @@ def _paint_chalk(painter: QPainter) -> None:
         painter.drawEllipse(QPointF(0, 0), 48, 17)
         painter.restore()
     painter.drawPath(path_from_text(_WAVE))
+    painter.drawPath(path_from_text(_WAVE).translated(-330, 384))
+    for angle in (20, 80, 140):
+        painter.save()
+        painter.translate(416, 446)
+        painter.rotate(angle)
+        painter.drawEllipse(QPointF(0, 0), 40, 14)
+        painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_CHALK))
     painter.drawEllipse(QPointF(88, 62), 6, 6)

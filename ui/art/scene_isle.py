@@ -187,5 +187,13 @@ def _paint_hull(painter: QPainter) -> None:
 
 
 def _paint_front_wave(painter: QPainter) -> None:
-    top = "M -300 376 " + " ".join(f"Q {x + 16} 366 {x + 32} 376" for x in range(-300, 804, 32))
-    painter.fillPath(path_from_text(f"{top} L 840 700 L -300 700 Z"), QColor("#217890"))
+    """Paint the water before the boat; only a tall panel shows more than its first crests."""
+    for row, (y, colour) in enumerate(
+        ((376, "#217890"), (424, "#1F6F88"), (472, "#1C667E"), (520, "#1A5D74"), (568, "#17546A"))
+    ):
+        start = -300 - 16 * (row % 2)
+        crests = " ".join(f"Q {x + 16} {y - 10} {x + 32} {y}" for x in range(start, 836, 32))
+        water = path_from_text(f"M {start} {y} {crests} L 868 700 L {start} 700 Z")
+        painter.fillPath(water, QColor(colour))
+    for x, y, size in ((92, 446, 26), (388, 500, 30), (196, 548, 24)):
+        paint_icon(painter, "fish", QRectF(x, y, size, size), faded("#D8F1F5", 0.35))

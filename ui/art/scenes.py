@@ -20,7 +20,11 @@ from ui.art.scene_isle import paint_isle
 from ui.art.vector import cached_pixmap, faded, path_from_text, pen
 
 CANVAS: Final = QSizeF(504, 400)
-"""The units that a scene is painted on; what doesn't fit a panel's proportions is cut evenly."""
+"""The units that a scene's figures stand on; sky and ground go on beyond it."""
+_TALLEST: Final = 860
+"""Units of height that sky and ground have drawings for; a taller panel cuts the sides."""
+_ABOVE: Final = 0.5
+"""Share of a tall panel's additional height that goes to the sky."""
 
 _SCENES: Final[Mapping[str, Callable[[QPainter], None]]] = MappingProxyType(
     {"isle-of-cats": paint_isle, "cat-in-the-box": paint_box, "alcatraz": paint_alcatraz}
@@ -44,13 +48,15 @@ def paint_scene(painter: QPainter, game: str, rect: QRectF) -> None:
         KeyError: if the game has no scene.
     """
     paint = _SCENES[game]
-    scale = max(rect.width() / CANVAS.width(), rect.height() / CANVAS.height())
+    scale = max(rect.width() / CANVAS.width(), rect.height() / _TALLEST)
+    beyond = rect.height() / scale - CANVAS.height()
+    share = _ABOVE if beyond > 0 else 0.5
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.translate(rect.center())
+    painter.translate(rect.center().x(), rect.top())
     painter.scale(scale, scale)
-    painter.translate(-CANVAS.width() / 2, -CANVAS.height() / 2)
+    painter.translate(-CANVAS.width() / 2, share * beyond)
     paint(painter)
     painter.restore()
 
