@@ -166,7 +166,7 @@ class TableScreen(TableWidgets):
         self.settings = settings
         moves = settings.table.animation_ms_factor > 0
         self.playback.animated = self.looking_back.animated = moves
-        self.playback.rest_ms = 0 if moves else HIGHLIGHT_MS
+        self.playback.rest_ms = 0 if moves else min(HIGHLIGHT_MS, settings.bot_pause_ms)
         self.intentions.off = settings.confirmations_off
         self.table.apply_settings(settings.table)
         self.match.set_bot_pause(settings.bot_pause_ms)
