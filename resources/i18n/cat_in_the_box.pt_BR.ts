@@ -915,6 +915,10 @@
         <translation>{name} ainda tinha {cards} e separou {aside}</translation>
     </message>
     <message>
+        <source>{name} won</source>
+        <translation>{name} ganhou</translation>
+    </message>
+    <message>
         <source>{name} won and leads</source>
         <translation>{name} ganhou e puxa</translation>
     </message>

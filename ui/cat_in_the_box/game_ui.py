@@ -20,7 +20,7 @@ prompts = LazyModule("ui.cat_in_the_box.prompts")
 reading = LazyModule("ui.cat_in_the_box.reading")
 rules_text = LazyModule("ui.cat_in_the_box.rules_text")
 table = LazyModule("ui.cat_in_the_box.table")
-views = LazyModule("catgames_desktop.model.cat_in_the_box.views")
+box_views = LazyModule("catgames_desktop.model.cat_in_the_box.views")
 wording = LazyModule("ui.cat_in_the_box.words")
 
 
@@ -106,12 +106,12 @@ class CatInTheBoxUi:
 
     def phase_title(self, view: View) -> str:
         """Return where the match stands."""
-        assert isinstance(view, views.BoxView)
+        assert isinstance(view, box_views.BoxView)
         return wording.phase_title(view)
 
     def seat_facts(self, view: View, seat: Seat) -> Sequence[SeatFact]:
         """Return tricks won of those predicted, and the total with this round's tricks."""
-        assert isinstance(view, views.BoxView)
+        assert isinstance(view, box_views.BoxView)
         public = view.seats[seat]
         total = public.total + (public.tricks if view.phase != "over" else 0)
         points = SeatFact(
@@ -139,7 +139,7 @@ class CatInTheBoxUi:
 
     def seat_state(self, view: View, seat: Seat) -> str:
         """Return a word for a seat that isn't to act."""
-        assert isinstance(view, views.BoxView)
+        assert isinstance(view, box_views.BoxView)
         public = view.seats[seat]
         if view.phase == "aside":
             return translate("Box", "ready") if public.aside else ""
@@ -165,12 +165,12 @@ class CatInTheBoxUi:
 
     def curtain_text(self, view: View, players: Sequence[Player]) -> str:
         """Return what comes next behind the curtain."""
-        assert isinstance(view, views.BoxView)
+        assert isinstance(view, box_views.BoxView)
         return log_words.curtain_text(view)
 
     def help_page(self, view: View) -> HelpPage:
         """Return the help for the phase now."""
-        assert isinstance(view, views.BoxView)
+        assert isinstance(view, box_views.BoxView)
         return rules_text.help_page(view)
 
     def reference(self) -> Sequence[tuple[str, str]]:
@@ -185,14 +185,14 @@ class CatInTheBoxUi:
         self, view: View, outcome: Outcome, players: Sequence[Player], history: Sequence[View]
     ) -> EndSummary:
         """Return the end screen's facts."""
-        assert isinstance(view, views.BoxView)
+        assert isinstance(view, box_views.BoxView)
         return ending.end_summary(view, outcome, players)
 
     def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
         """Return the start and the end of each round."""
         found, rounds = [0], 0
         for index, view in enumerate(views):
-            if isinstance(view, views.BoxView) and len(view.rounds) > rounds:
+            if isinstance(view, box_views.BoxView) and len(view.rounds) > rounds:
                 rounds = len(view.rounds)
                 found.append(index)
         return found

@@ -255,7 +255,7 @@ class HandTray(QWidget):
         left = 12 if compact else 44
         count = max(len(self._look.cards), self._look.covered)
         words = bool(self._look.title or self._look.lines or self._look.foot)
-        room = self.width() * (0.56 if words else 0.96) - left - size.width()
+        room = self.width() * ((0.56 if compact else 0.66) if words else 0.96) - left - size.width()
         gap = 3 if compact else 8
         pitch = float(size.width() + gap)
         if count > 1:

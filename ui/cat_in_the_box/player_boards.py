@@ -183,13 +183,17 @@ class PlayerBoard(QWidget):
         self._token(painter, QPointF(top.left() + size / 2, top.center().y()), size)
         group = translate("Box", "largest group {size}").format(size=facts.group)
         room = QFontMetricsF(self._theme.text(13, 700)).horizontalAdvance(group) + 4
-        room = min(room, top.width() * 0.48)
-        self._text(painter, top, group, 13, "#C3CEEE", right)
+        narrow = room > top.width() * 0.4
+        if narrow:
+            room = 0.0
+        else:
+            self._text(painter, top, group, 13, "#C3CEEE", right)
         name = top.adjusted(size + 10, 0, -room - 6, 0)
         self._text(painter, name, facts.name, 16, "#F2F5FF", heading=True)
         y = top.bottom() + 2 * unit
         label = QRectF(inner.left(), y, inner.width(), 24 * unit)
-        self._text(painter, label, translate("Box", "Colours still to declare"), 13, "#C3CEEE")
+        words_above = group if narrow else translate("Box", "Colours still to declare")
+        self._text(painter, label, words_above, 13, "#C3CEEE")
         tiles = QRectF(inner.left(), label.bottom() + 2 * unit, inner.width(), 58 * unit)
         self._paint_markers(painter, tiles, min(tiles.height(), 60.0), spread=True)
         words = QRectF(inner.left(), tiles.bottom() + 4 * unit, inner.width(), 34 * unit)
@@ -198,6 +202,8 @@ class PlayerBoard(QWidget):
         self._paint_slots(painter, slots)
 
     def _paint_markers(self, painter: QPainter, area: QRectF, side: float, *, spread: bool) -> None:
+        if spread:
+            side = min(side, area.width() / 4 - 6)
         pitch = min(area.width() / 4, side * 1.45) if spread else side + 6
         for at, colour in enumerate(COLOURS):
             tile = QRectF(area.left() + at * pitch, area.center().y() - side / 2, side, side)

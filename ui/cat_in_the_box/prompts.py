@@ -156,7 +156,9 @@ def _colour(table: "BoxTable") -> PromptText:
         )
     cursor = table.cursor if table.cursor in table.plays else None
     if cursor is not None and cursor[0] == number:
-        detail = f"{number_colour(*cursor)}: {play_detail(table, *cursor)}"
+        detail = play_detail(table, *cursor)
+        if table.board.tall:
+            detail = f"{number_colour(*cursor)}: {detail}"
     else:
         detail = _all_detail(table, number, open_here)
     buttons = tuple(

@@ -258,7 +258,9 @@ class ResearchBoard(QWidget):
             given_up = colour not in self._look.kept
             words = pitch >= 72 and not self._small
             tile = QRectF(box)
-            paint_row_tile(painter, tile, colour, given_up=given_up, crown=row == 0 and not words)
+            paint_row_tile(
+                painter, tile, colour, given_up=given_up, crown=row == 0 and not words, word=words
+            )
             if words:
                 self._paint_row_word(painter, box, colour, given_up)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from catgames_desktop.model.cat_in_the_box.views import BoxView, Card
@@ -38,6 +38,37 @@ class Token(QWidget):
         painter.drawPixmap(
             0, 0, token_pixmap(SIGNS[self._seat], self.width(), self.devicePixelRatioF())
         )
+        painter.end()
+
+
+class Name(QWidget):
+    """A player's name; what doesn't fit ends in an ellipsis and stands in the tooltip."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__()
+        self._name = name
+        self.setFont(theme.font(Role.FACT))
+        self._ink = theme.colour("ink")
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the name needs."""
+        metrics = QFontMetricsF(self.font())
+        return QSize(round(metrics.horizontalAdvance(self._name)) + 2, round(metrics.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a narrow size: the numbers come first."""
+        return QSize(24, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name."""
+        painter = QPainter(self)
+        painter.setPen(self._ink)
+        metrics = QFontMetricsF(self.font())
+        text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
 
@@ -139,14 +170,14 @@ class ScorePage(_Page):
         table = QWidget()
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
+        grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(4)
         over = view.phase == "over"
         heads = (
             translate("Box", "before"), translate("Box", "now"), translate("Box", "total"),
         )  # fmt: skip
         for at, head in enumerate(heads, start=2):
-            label = Label(head, Role.CAPTION, "ink2", theme=self._theme)
+            label = Label(head, Role.SMALL, "ink2", theme=self._theme)
             grid.addWidget(label, 0, at, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(1, 1)
         for row, player in enumerate(players, start=1):
@@ -157,9 +188,7 @@ class ScorePage(_Page):
                 now = view.rounds[-1].scores[player.seat].total
                 before = seat.total - now
             grid.addWidget(Token(player.seat, self._theme.px(24)), row, 0)
-            name = Label(player.name, Role.TEXT, theme=self._theme)
-            name.setMinimumWidth(20)
-            grid.addWidget(name, row, 1)
+            grid.addWidget(Name(player.name, self._theme), row, 1)
             for at, (value, role, tone) in enumerate(
                 ((before, Role.FACT, "ink2"), (now, Role.TEXT, "ink"),
                  (before + now, Role.INNER, "ink")), start=2,

@@ -43,6 +43,7 @@ class TrickLook:
         led: the led colour, or "".
         places: by order of play.
         line: a sentence when there is no led colour.
+        short: the same in fewer words.
         done: whether the cards are those of the last trick.
         shown: cards turned up at the start (2 players).
         sentence: all of it for the screen reader.
@@ -52,6 +53,7 @@ class TrickLook:
     led: str = ""
     places: tuple[Place, ...] = ()
     line: str = ""
+    short: str = ""
     done: bool = False
     shown: tuple[int, ...] = ()
     sentence: str = ""
@@ -83,7 +85,8 @@ def trick_look(view: BoxView, players: Sequence[Player], asked: int | None = Non
     )
     line = translate("Box", "{name} won and leads").format(name=name)
     sentence = " ".join((title, line, _spoken(places, players)))
-    return TrickLook(title, "", places, line, True, view.shown, sentence)
+    short = translate("Box", "{name} won").format(name=name)
+    return TrickLook(title, "", places, line, short, True, view.shown, sentence)
 
 
 def _before_tricks(view: BoxView, players: Sequence[Player]) -> TrickLook:
@@ -106,7 +109,7 @@ def _before_tricks(view: BoxView, players: Sequence[Player]) -> TrickLook:
         places.append(Place(seat, None, word, turn=seat == view.actor, asked=asked))
     line = translate("Box", "{name} starts").format(name=players[view.start].name)
     sentence = " ".join((title, line, _spoken(places, players)))
-    return TrickLook(title, "", tuple(places), line, False, view.shown, sentence)
+    return TrickLook(title, "", tuple(places), line, "", False, view.shown, sentence)
 
 
 def _current(
@@ -142,7 +145,7 @@ def _current(
     line = "" if led else translate("Box", "{name} leads").format(name=players[first].name)
     said = translate("Box", "{colour} was led").format(colour=colour_word(led)) if led else line
     sentence = " ".join((title, said, _spoken(places, players)))
-    return TrickLook(title, led, tuple(places), line, False, view.shown, sentence)
+    return TrickLook(title, led, tuple(places), line, "", False, view.shown, sentence)
 
 
 def _word_of(card: Card, winner: Card, first: Card, gave: str | None, won: bool = False) -> str:
@@ -225,7 +228,7 @@ class TrickPanel(QWidget):
 
     def _per_row(self, count: int) -> int:
         if self._narrow:
-            return min(count, 3)
+            return 2 if count in (2, 4) else min(count, 3)
         if self.width() > 560:
             return count
         return 2 if count in (2, 4) else min(count, 3)
@@ -277,6 +280,8 @@ class TrickPanel(QWidget):
         font = self._theme.text(13, 800)
         metrics = QFontMetricsF(font)
         room = self.width() - 20
+        if self._narrow and not colour and metrics.horizontalAdvance(word) + 20 > room:
+            word = self._look.short or word
         if metrics.horizontalAdvance(word) + 44 > room:
             font = self._theme.text(12, 800)
             metrics = QFontMetricsF(font)

@@ -57,14 +57,31 @@ def paint_cross(painter: QPainter, rect: QRectF, colour: QColor | str, width: fl
 
 
 def paint_row_tile(
-    painter: QPainter, rect: QRectF, colour: str, *, given_up: bool = False, crown: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    colour: str,
+    *,
+    given_up: bool = False,
+    crown: bool = False,
+    word: bool = False,
 ) -> None:
-    """Paint the head of a row: a filled tile with its sign, struck out when it was given up."""
+    """Paint the head of a row: a filled tile with its sign, struck out when it was given up.
+
+    Args:
+        painter: an active painter.
+        rect: where.
+        colour: the row's colour.
+        given_up: whether it may not be declared any more.
+        crown: whether the sign has a crown (the trump).
+        word: whether a word will stand below the sign.
+    """
     look = ROW_LOOKS[colour]
     radius = min(12.0, rect.width() * 0.18)
     side = min(rect.width(), rect.height())
     icon = QRectF(0, 0, side * 0.52, side * 0.52)
     icon.moveCenter(rect.center())
+    if word:
+        icon.moveTop(icon.top() - side * 0.1)
     if given_up:
         paint_box(painter, rect, radius, mixed(WELL, look.base, 0.4), faded(look.base, 0.6))
         paint_icon(painter, look.sign, icon, mixed(look.base, "#FFFFFF", 0.45))
