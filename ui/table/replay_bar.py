@@ -39,6 +39,9 @@ class ReplayBar(QWidget):
         name = self.tr("Position in the match")
         self._slider = Slider(name, 0, 1, 0, theme=theme, parent=self)
         self._slider.setFixedHeight(theme.px(22))
+        # The ring keeps clear of the words above.
+        self._slider.setProperty("focusInset", (8, 8, 8, 6))
+        self._slider.setProperty("focusRadius", 6)
         self._slider.valueChanged.connect(self.moved)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)

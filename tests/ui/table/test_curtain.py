@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from catgames_desktop.model.game import Seat
-from tests.ui.table.tables import Tables, table_of, tiny_match
+from tests.ui.table.tables import Tables, press, table_of, tiny_match
 
 
 def _texts(screen: Any) -> str:
@@ -157,3 +157,12 @@ def test_the_screen_can_be_built_anew_at_any_moment(tables: Tables) -> None:
     again = tables.open(screen.match)
     assert table_of(again).view.seat == 0
     assert not again.curtain.down
+
+
+def test_on_an_uncovered_table_no_question_tells_of_a_hand(tables: Tables) -> None:
+    screen = _hot_seat(tables)
+    _to_turns(tables, screen)
+    table_of(screen).ask = "tiny-ask"
+    steps = screen.match.position
+    press(screen, "take 1")
+    assert screen.match.position == steps + 1
