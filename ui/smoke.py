@@ -18,6 +18,7 @@ from catgames_desktop.model.record import MatchSetup, SeatSetup
 from ui.app import Troubles, build
 from ui.main_window import MainWindow
 from ui.places import TablePlace
+from ui.table.screen import TableScreen
 
 _LIMIT_SECONDS: Final = 27.0
 _LOOK_MS: Final = 50
@@ -52,6 +53,8 @@ class SmokeRun(QObject):
             seed=_SEED,
         )
         window.begin(setup)
+        if isinstance(window.screen_now, TableScreen):
+            window.screen_now.playback.rest_ms = 0
 
     def _look(self) -> None:
         place = self._window.place
@@ -66,7 +69,7 @@ class SmokeRun(QObject):
 
     def _end(self) -> None:
         screen = self._window.screen_now
-        if getattr(screen, "ended", False):
+        if isinstance(screen, TableScreen) and screen.ended:
             self._window.go_home()
             self._finish("")
 

@@ -79,6 +79,10 @@ class GamePanel(Panel):
         column.addStretch(1 if wide else 0)
         column.addWidget(name)
         tagline = Label(game.tagline(), Role.TEXT, "ink2", wrap=True)
+        if not wide:
+            # Two lines in every panel, so that all pictures end at the same height.
+            tagline.setMinimumHeight(2 * tagline.fontMetrics().lineSpacing())
+            tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(tagline)
         facts = QWidget()
         flow = FlowLayout(facts)
