@@ -8,7 +8,7 @@ something else than in the real match, the action told it something.
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from catgames_desktop.model.game import IllegalAction, Seat
+from catgames_desktop.model.game import Fleeting, IllegalAction, Seat
 from catgames_desktop.model.rng import stream
 from catgames_desktop.model.timeline import Step, Timeline
 
@@ -35,6 +35,8 @@ class History:
 
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
+        game = timeline.game
+        self._fleeting = game.fleeting if isinstance(game, Fleeting) else frozenset[str]()
         self._told: dict[int, bool] = {}
         self._floor = 0
         self._decider: Seat | None = None
@@ -42,13 +44,20 @@ class History:
             self.added(step)
 
     def added(self, step: Step) -> None:
-        """Take over a new step: where the deciding person changes, undo stops for good."""
+        """Take over a new step: where the deciding person changes, undo stops for good.
+
+        So it does after an answer that ended a look at what may be seen only once.
+        """
         self._told.pop(step.index, None)
         if step.bot or step.automatic:
             return
         if self._decider not in (None, step.seat):
             self._floor = step.index
         self._decider = step.seat
+        if self._fleeting:
+            prompt = self._timeline.at(step.index).prompt
+            if prompt is not None and prompt.kind in self._fleeting:
+                self._floor = step.index + 1
 
     def undo(self, persons: Collection[Seat]) -> Undo | None:
         """Return what an undo would do now, or None if there is none.

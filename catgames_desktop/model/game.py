@@ -257,6 +257,17 @@ class Moded(Protocol):
         """Return the options that mean anything beside these, with their allowed values."""
 
 
+@runtime_checkable
+class Fleeting(Protocol):
+    """A game with questions whose secrets may be seen only for as long as they are asked.
+
+    Attributes:
+        fleeting: the kinds of these questions. Once answered, undo never asks them again.
+    """
+
+    fleeting: ClassVar[frozenset[str]]
+
+
 def players_for(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
     """Return the numbers of players that a game allows with these options."""
     return game.players_for(options) if isinstance(game, Moded) else game.players

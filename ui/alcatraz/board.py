@@ -335,8 +335,10 @@ class Board(QWidget):
         for (_, heading), zone in zip(look.others, layout.others, strict=False):
             self._paint_zone(painter, zone, heading)
             self._paint_other(painter, zone, heading)
-        for zone, heading in ((layout.draw, look.draw), (layout.aims, look.aims),
-                              (layout.own, look.own)):  # fmt: skip
+        # A bracket over chosen cards takes the place of the row's own name.
+        own = Heading("", on_turn=look.own.on_turn) if look.run else look.own
+        zones = ((layout.draw, look.draw), (layout.aims, look.aims), (layout.own, own))
+        for zone, heading in zones:
             self._paint_zone(painter, zone, heading)
             self._paint_heading(painter, zone, heading)
         for spot, text in look.labels.items():
@@ -355,7 +357,7 @@ class Board(QWidget):
         painter.drawRoundedRect(zone, 14, 14)
 
     def _paint_other(self, painter: QPainter, zone: QRectF, heading: Heading) -> None:
-        small = zone.width() < 260
+        small = zone.width() < 260 or zone.height() < 130
         side = self._theme.px(28 if small else 38)
         left = zone.left() + (6 if small else 12)
         top = zone.top() + (5 if small else 8)

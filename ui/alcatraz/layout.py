@@ -102,7 +102,7 @@ def make_layout(size: QSizeF, others: int, text_scale: float) -> Layout:
     doors = _spread(aims, 3, head, label)
     y += highs[1] + gap
     own = QRectF(margin, y, inner, highs[2])
-    row, panel = _own(own, head + between(18, 12), label, between(14, 24), between(12, 36))
+    row, panel = _own(own, between(44, 46) * text, label - 4, between(14, 24), between(12, 36))
     return Layout(
         compact=share < 0.5,
         others=zones,
@@ -153,7 +153,7 @@ def _spread(zone: QRectF, count: int, head: float, label: float) -> list[QRectF]
     """Return equal places side by side in a zone, between its heading and the words below."""
     room = zone.width() / count
     size = _card(room - 22, zone.height() - head - label - 8)
-    top = zone.top() + head + (zone.height() - head - label - size.height()) / 2 - 2
+    top = zone.top() + head + (zone.height() - head - label - size.height()) / 2 + 1
     return [
         QRectF(QPointF(round(zone.left() + (at + 0.5) * room - size.width() / 2), round(top)), size)
         for at in range(count)
@@ -163,11 +163,11 @@ def _spread(zone: QRectF, count: int, head: float, label: float) -> list[QRectF]
 def _own(
     zone: QRectF, head: float, label: float, pad: float, gap: float
 ) -> tuple[tuple[QRectF, ...], QRectF]:
-    panel_width = max(250.0, zone.width() * 0.34)
+    panel_width = max(250.0, zone.width() * 0.36)
     high = zone.height() - head - label - 4
     room = zone.width() - panel_width - 3 * pad - (_ROW - 1) * gap - pad
     # A bunk sticks out by a tenth of a card's width to the right and below.
-    size = _card(room / _ROW, high / 1.075)
+    size = _card(room / _ROW, high / 1.06)
     step = size.width() + gap + bunk_shift(size.width()) * 0.4
     used = 3 * step + size.width()
     left = zone.left() + pad + max(0.0, (zone.width() - panel_width - 3 * pad - used) / 3)

@@ -19,6 +19,7 @@ class Alcatraz:
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {"mode": ("standard",)}
     view_type: ClassVar[type[View]] = AlcatrazView
+    fleeting: ClassVar[frozenset[str]] = frozenset({"seen", "drawn"})
 
     def new_game(
         self, options: Mapping[str, str], players: int, seed: str, setup: Setup | None = None
