@@ -1,6 +1,7 @@
 """Every registered game, played at random by the laws."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -13,15 +14,21 @@ from catgames_desktop.model.registry import GAMES, game
 from tests.conformance import alcatraz, cat_in_the_box, isle_of_cats
 from tests.conformance.laws import Adapter, Often, play_by_the_laws
 
+_ISLE = Adapter(
+    game=ISLE_OF_CATS,
+    candidates=isle_of_cats.candidates,
+    same=isle_of_cats.same,
+    check_conserved=isle_of_cats.check_conserved,
+    dull=isle_of_cats.DULL,
+    players=(2, 3, 4),
+)
+
 ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
     {
-        "isle-of-cats": Adapter(
-            game=ISLE_OF_CATS,
-            candidates=isle_of_cats.candidates,
-            same=isle_of_cats.same,
-            check_conserved=isle_of_cats.check_conserved,
-            dull=isle_of_cats.DULL,
-            players=(2, 3, 4),
+        "isle-of-cats": _ISLE,
+        "isle-of-cats family": replace(_ISLE, options={"mode": "family"}),
+        "isle-of-cats solo": replace(
+            _ISLE, options={"mode": "solo", "difficulty": "expert"}, players=(1,)
         ),
         "cat-in-the-box": Adapter(
             game=CAT_IN_THE_BOX,
@@ -47,28 +54,28 @@ GAMES_IN_A_LONG_RUN = 2000
 CHUNK = 20
 
 
-def _play(id: str, numbers: range) -> None:
-    adapter = ADAPTERS[id]
+def _play(name: str, numbers: range) -> None:
+    adapter = ADAPTERS[name]
     for number in numbers:
         players = adapter.players[number % len(adapter.players)]
         play_by_the_laws(adapter, f"law book {number}", players, Often())
 
 
 def test_every_game_is_held_to_the_laws():
-    assert set(ADAPTERS) == set(GAMES)
+    assert {adapter.game.id for adapter in ADAPTERS.values()} == set(GAMES)
 
 
 @pytest.mark.parametrize("first", range(0, GAMES_IN_A_RUN, CHUNK))
-@pytest.mark.parametrize("id", GAMES)
-def test_random_matches_obey_the_laws(id, first):
-    _play(id, range(first, first + CHUNK))
+@pytest.mark.parametrize("name", ADAPTERS)
+def test_random_matches_obey_the_laws(name, first):
+    _play(name, range(first, first + CHUNK))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(GAMES_IN_A_RUN, GAMES_IN_A_LONG_RUN, 100))
-@pytest.mark.parametrize("id", GAMES)
-def test_many_more_random_matches_obey_the_laws(id, first):
-    _play(id, range(first, first + 100))
+@pytest.mark.parametrize("name", ADAPTERS)
+def test_many_more_random_matches_obey_the_laws(name, first):
+    _play(name, range(first, first + 100))
 
 
 @pytest.mark.parametrize("id", GAMES)

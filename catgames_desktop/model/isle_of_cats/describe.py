@@ -62,7 +62,7 @@ def _solo(difficulty: str, seen: SisterView, score: SisterScore) -> dict[str, An
             "cards": list(seen.cards),
             "done": seen.done,
             "lessons": [{"id": one.card, "points": one.points} for one in score.lessons],
-            "colours": msgspec.to_builtins(score.colours),
+            "colours": [msgspec.to_builtins(colour) for colour in score.colours],
             "score": {
                 "colours": colours,
                 "lessons": score.total - colours,

@@ -8,12 +8,13 @@ import pytest
 from catgames_desktop.model.game import Event, IllegalAction
 from catgames_desktop.model.isle_of_cats.actions import Place, parse
 from catgames_desktop.model.isle_of_cats.boarding import AskPlace
-from catgames_desktop.model.isle_of_cats.cards import DECK, sorted_hand
+from catgames_desktop.model.isle_of_cats.cards import sorted_hand
 from catgames_desktop.model.isle_of_cats.components import BAG, tile_mask
 from catgames_desktop.model.isle_of_cats.pieces import BoatTile
 from catgames_desktop.model.isle_of_cats.placing import placement_mask
 from catgames_desktop.model.isle_of_cats.player import Player
-from catgames_desktop.model.isle_of_cats.setup import blank_state
+from catgames_desktop.model.isle_of_cats.setup import blank_state, deck_of
+from catgames_desktop.model.isle_of_cats.sister import Sister
 from catgames_desktop.model.isle_of_cats.state import IsleState
 from tests.model.isle_of_cats.test_scoring import tile
 
@@ -23,6 +24,8 @@ COLOURS = ("blue", "green", "red", "purple")
 def position(
     upcoming: str = "day",
     *,
+    mode: str = "standard",
+    sister: Sister | None = None,
     players: int = 2,
     boats: str = "ABCD",
     hands: Mapping[int, Sequence[str]] | None = None,
@@ -40,6 +43,7 @@ def position(
 
     Seats sit in island order from seat 0. Deck and bag begin with the cards and tiles named; the
     rest follows in its unshuffled order. ``aboard`` lists tiles as on the page of worked positions.
+    A solo position takes a ``sister`` and one player.
     """
     seats = [Player(boats[seat], COLOURS[seat], 1) for seat in range(players)]
     for seat, player in enumerate(seats):
@@ -51,12 +55,13 @@ def position(
     cards = [card for player in seats for card in player.hand + player.committed + player.lessons]
     tiles = [*left, *right, *(name for names in on_boats for name in names if name in BAG)]
     state = blank_state(
-        "standard",
+        mode,
         seats,
         tuple(range(players)),
-        _first(deck, DECK, cards),
+        _first(deck, deck_of(mode), cards),
         _first(bag, BAG, tiles),
     )
+    state.sister = sister
     state.day = day
     state.upcoming = upcoming
     state.left, state.right = list(left), list(right)
@@ -66,8 +71,8 @@ def position(
                 state.stock[name] -= 1
             elif name in state.oshax:
                 state.oshax.remove(name)
-    if upcoming in ("rescue-turn", "finds-turn"):
-        state.phase = "rescue" if upcoming == "rescue-turn" else "finds"
+    if upcoming in ("rescue-turn", "sister-turn", "finds-turn"):
+        state.phase = "finds" if upcoming == "finds-turn" else "rescue"
         state.revealed = upcoming == "rescue-turn"
         state.turn = players - 1
     state.proceed([])
