@@ -22,7 +22,7 @@ import msgspec
 from catgames_desktop import __version__
 from catgames_desktop.bots.process import BotServer, step_back
 from catgames_desktop.bots.registry import UnknownLevelError, levels, new_policy
-from catgames_desktop.model.game import Game, OptionError, Outcome
+from catgames_desktop.model.game import Game, OptionError, Outcome, options_for, players_for
 from catgames_desktop.model.record import (
     FORMAT,
     Header,
@@ -98,6 +98,7 @@ def _parser(games: Mapping[str, Game]) -> argparse.ArgumentParser:
     one.add_argument("--out", type=Path, metavar="DIR", help="keep each game's record in here")
     one.add_argument("--json", action="store_true", help="sum up as JSON")
     one.add_argument("--mode", metavar="MODE", help="the game's option 'mode'")
+    one.add_argument("--difficulty", metavar="D", help="the game's option 'difficulty'")
     one.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
@@ -202,17 +203,12 @@ def _setup(arguments: argparse.Namespace, game: Game) -> MatchSetup:
     Raises:
         InputError: if there can't be one.
     """
+    options = _options(arguments, game)
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
-    players = arguments.players or max(len(bots), game.players[0])
+    players = arguments.players or max(len(bots), players_for(game, options)[0])
     bots = bots or [levels(game.id)[-1]]
     if len(bots) > players:
         raise InputError(f"There are {len(bots)} bots for {players} seats.")
-    options = {"mode": arguments.mode} if arguments.mode is not None else {}
-    for text in arguments.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise InputError(f"An option is written NAME=VALUE, not {text!r}.")
-        options[name] = value
     seats = [bots[seat % len(bots)] for seat in range(players)]
     try:
         for level in dict.fromkeys(seats):
@@ -228,6 +224,27 @@ def _setup(arguments: argparse.Namespace, game: Game) -> MatchSetup:
         ),
         seed="",
     )
+
+
+def _options(arguments: argparse.Namespace, game: Game) -> dict[str, str]:
+    """Return the game's options as asked for; where a mode is missing, its default.
+
+    Raises:
+        InputError: if an option isn't written as one, or the game hasn't got it.
+    """
+    given: dict[str, str] = {}
+    for name in ("mode", "difficulty"):
+        if (value := getattr(arguments, name)) is not None:
+            given[name] = value
+    for text in arguments.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InputError(f"An option is written NAME=VALUE, not {text!r}.")
+        given[name] = value
+    for name, value in given.items():
+        if value not in game.options.get(name, ()):
+            raise InputError(f"No such option: {name} = {value!r}.")
+    return {**{name: values[0] for name, values in options_for(game, given).items()}, **given}
 
 
 def _play(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
@@ -296,6 +313,7 @@ def _summary(
                 "winners": list(one.outcome.winners),
                 "scores": list(one.outcome.scores),
                 "reason": one.outcome.reason,
+                **({} if one.outcome.rival is None else {"rival": one.outcome.rival}),
             }
             for name, one in played
         ],

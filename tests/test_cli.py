@@ -227,3 +227,42 @@ def test_no_qt_is_loaded():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert done.stdout.strip() == b"[]"
+
+
+def test_a_mode_brings_its_number_of_players_and_its_other_options(capfd, tmp_path):
+    words = ("simulate", "isle-of-cats", "--mode", "solo", "--bots", "random", "--games", "1")
+    assert main([*words, "--json", "--out", str(tmp_path)]) == 0
+    summary = json.loads(capfd.readouterr().out)
+    assert summary["options"] == {"mode": "solo", "difficulty": "medium"}
+    assert len(summary["seats"]) == 1
+    (result,) = summary["results"]
+    assert (result["winners"] == [0]) == (result["scores"][0] > result["rival"])
+    assert main(["replay", *map(str, tmp_path.iterdir())]) == 0
+
+
+def test_a_difficulty_goes_into_the_record(capfd, tmp_path):
+    words = ["simulate", "isle-of-cats", "--bots", "random", "--games", "1"]
+    options = ["--mode", "solo", "--difficulty", "expert"]
+    assert main([*words, *options, "--out", str(tmp_path)]) == 0
+    (path,) = tmp_path.iterdir()
+    match = json.loads(path.read_text("utf-8").splitlines()[0])["match"]
+    assert match["options"] == {"mode": "solo", "difficulty": "expert"}
+
+
+def test_the_standard_mode_is_written_down_too(capfd):
+    assert main(["simulate", "isle-of-cats", "--bots", "random", "--games", "1", "--json"]) == 0
+    assert json.loads(capfd.readouterr().out)["options"] == {"mode": "standard"}
+
+
+@pytest.mark.parametrize(
+    "options", [("--mode", "duel"), ("--difficulty", "hopeless"), ("--mode=solo", "--players=2")]
+)
+def test_a_mode_or_difficulty_that_is_not_there_is_refused(capfd, options):
+    assert main(["simulate", "isle-of-cats", *options]) == 2
+    assert len(capfd.readouterr().err.splitlines()) == 1
+
+
+def test_a_game_without_difficulties_has_no_such_option(run):
+    code, _, err = run("simulate", "tiny", "--difficulty", "hard")
+    assert code == 2
+    assert "difficulty" in err
