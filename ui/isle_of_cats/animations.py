@@ -150,6 +150,7 @@ def _reveal(desk: "IsleTable", event: Event, after: IsleView, factor: float) -> 
     most = max((len(cards) for cards in event.facts["cards"]), default=0)
     desk.show_reveal(after)
     desk.board.show_page("reveal")
+    desk.side.refresh()
     desk.sound.emit("card")
     whole = (most * TRAVEL_MS + 2 * TRAVEL_MS) * factor + _REVEAL_REST_MS
     return Transition(

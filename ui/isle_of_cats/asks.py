@@ -85,7 +85,7 @@ def boat_lines(desk: "IsleTable") -> list[Line]:
 def draft_lines(desk: "IsleTable") -> list[Line]:
     """Return the four steps of the draft with the one that is on."""
     prompt = desk.view.prompt
-    if desk.stage.page != "draft" or prompt is None:
+    if desk.board.shown != "draft" or prompt is None:
         return []
     now = int(prompt.facts.get("round", 1))
     lines = [Line("rule"), Line("title", translate("IsleAsks", "The draft"))]
@@ -108,7 +108,7 @@ def draft_lines(desk: "IsleTable") -> list[Line]:
 
 def good_to_know(desk: "IsleTable") -> list[Line]:
     """Return what helps while buying."""
-    if desk.stage.page != "purchase":
+    if desk.board.shown != "purchase":
         return []
     return [
         Line("rule"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Commit, Decline, Done, End, Find
 from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.components import LEFT_FISH
 from ui.i18n import translate
 from ui.isle_of_cats.facts import rescuable
 from ui.table.game_ui import Confirmation
@@ -88,20 +89,19 @@ def _commit(desk: "IsleTable", actions: Sequence[Action]) -> Confirmation | None
     assert own is not None
     cards = [*own.committed, *(a.card for a in actions if isinstance(a, Commit))]
     kinds = [CARDS[card].basket for card in cards]
-    holds = any(CARDS[card].kind == "rescue" and CARDS[card].basket != "none" for card in own.hand)
-    if (
-        "whole" not in kinds
-        and kinds.count("broken") < 2
-        and holds
-        and not (kinds.count("broken") % 2)
-    ):
+    public = desk.view.seats[desk.seat]
+    more = public.fish // LEFT_FISH > public.baskets and any(
+        CARDS[card].kind == "rescue" and CARDS[card].basket != "none" for card in own.hand
+    )
+    broken = kinds.count("broken")
+    if "whole" not in kinds and broken == 0 and more:
         return Confirmation(
             "commit-no-basket",
             translate("IsleConfirm", "You commit no basket. Is your own basket enough today?"),
             translate("IsleConfirm", "Commit"),
             translate("IsleConfirm", "Go back"),
         )
-    if kinds.count("broken") % 2:
+    if broken % 2:
         return Confirmation(
             "commit-odd-broken",
             translate("IsleConfirm", "One broken basket has no second half: it would be lost."),

@@ -64,6 +64,7 @@ class IslandView:
         self._items: dict[str, list[QGraphicsPixmapItem]] = {}
         self._gap = QGraphicsPixmapItem(self._root)
         self._ground_look: tuple[object, ...] = ()
+        self._look: tuple[object, ...] = ()
         self.stands: tuple[Stand, ...] = ()
 
     def show(
@@ -84,6 +85,13 @@ class IslandView:
             pickable_pool: the treasures of the pool that can be taken now.
         """
         self._paint_ground(view, layout, dpr, pickable_pool)
+        look = (view.left, view.right, view.pool, view.stock, layout, dpr, takeable, pickable_pool)
+        if look == self._look:
+            for name in self._items:
+                self.hide(name, False)
+            self.mark_gap("")
+            return
+        self._look = look
         for items in self._items.values():
             for item in items:
                 self._scene.removeItem(item)
@@ -200,6 +208,7 @@ class IslandView:
 
     def ring(self, names: Sequence[str]) -> None:
         """Show these cats as chosen, and no others."""
+        self._look = ()
         for stand in self.stands:
             items = self._items.get(stand.name)
             if items:

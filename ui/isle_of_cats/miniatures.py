@@ -109,12 +109,16 @@ def miniature_pixmap(
     hovered: bool = False,
 ) -> QPixmap:
     """Return the panel of another boat as a picture."""
+    theme = themes.current()
+    tiles = ",".join(f"{t.shape}{t.colour}{t.orientation}@{t.x},{t.y}" for t in seat.tiles)
+    content = f"{seat.boat}{seat.colour}/{name}/{score}/{key}/{square_px:g}/{hovered}/{tiles}"
     return plain_pixmap(
         size, dpr,
         lambda p: paint_miniature(
             p, QRectF(0, 0, size.width(), size.height()), seat, name, score, key, square_px, dpr,
             hovered,
         ),
+        f"isle-panel/{theme.dark}/{theme.text_scale}/{content}",
     )  # fmt: skip
 
 

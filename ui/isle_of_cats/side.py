@@ -106,7 +106,7 @@ class SidePages(QObject):
         if self._desk.hints.shown:
             return "hint"
         return {"draft": "boat", "purchase": "boat", "reveal": "order"}.get(
-            self._desk.stage.page, "score"
+            self._desk.board.shown, "score"
         )
 
     def tabs(self) -> list[SideTab]:
@@ -125,7 +125,7 @@ class SidePages(QObject):
         if desk.view is None or desk.stage is None:
             return
         kind = self.kind
-        table = desk.stage.page == "table"
+        table = desk.board.shown == "table"
         for button in (self.rooms, self.hide, self.tryout):
             button.setVisible(table and kind != "hint")
         self.purple.setVisible(desk.hand.compact)

@@ -79,6 +79,7 @@ class IsleTable(GameTable):
         self.cursor = ""
         self.overlay = False
         self.pausing: RevealPause | None = None
+        self.revealed: IsleView | None = None
         self.order_before: tuple[Seat, ...] = ()
         self._others: tuple[OtherBoat, ...] = ()
         self._last_moves: dict[Seat, int] = {}
@@ -144,6 +145,7 @@ class IsleTable(GameTable):
         stage_kept = same and interactive == self.interactive and self.stage is not None
         old = self.stage
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
+        self.revealed = None
         self.seat = shown_seat(view, self.players)
         self.score = Score(view, self.seat)
         if not same:
@@ -160,10 +162,10 @@ class IsleTable(GameTable):
             if old is not None and same:
                 old.leave()
             self.stage = prompts.stage_for(self)
+        self.board.show_page(self.stage.page)
         self.lay_out()
         self.stage.enter()
         self.show_purse()
-        self.board.show_page(self.stage.page)
         self.side.refresh()
         self.changed()
 
@@ -239,6 +241,7 @@ class IsleTable(GameTable):
         )
         self.show_reveal(after)
         self.board.show_page("reveal")
+        self.side.refresh()
         return RevealPause(self)
 
     def prompt(self) -> PromptText:
@@ -407,6 +410,7 @@ class IsleTable(GameTable):
 
     def show_reveal(self, view: IsleView | None = None) -> None:
         """Fill the lanes of the reveal from a View, this one unless said otherwise."""
+        self.revealed = view
         view = view or self.view
         page = self.pages["reveal"]
         assert isinstance(page, RevealPage)
@@ -452,9 +456,9 @@ class IsleTable(GameTable):
         self.stage.leave()
         self.hints.close()
         self.stage = prompts.stage_for(self) if self.trying else TryStage(self)
+        self.board.show_page(self.stage.page)
         self.lay_out()
         self.stage.enter()
-        self.board.show_page(self.stage.page)
         self.side.refresh()
         self.changed()
 
