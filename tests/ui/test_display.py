@@ -1,4 +1,4 @@
-"""Whether there is a screen: asked before Qt is, because Qt would abort. Collected on Linux only."""
+"""Whether there is a screen: asked before Qt is, because Qt would abort. Collected on Linux."""
 
 import socket
 import threading

@@ -94,8 +94,9 @@ class SettingsScreen(TitledScreen):
         return self.area.verticalScrollBar().value()
 
     def _scroll_back(self) -> None:
-        if self._scrolled:
-            self.area.verticalScrollBar().setValue(self._scrolled)
+        bar = self.area.verticalScrollBar()
+        if self._scrolled and bar.maximum() >= self._scrolled:
+            bar.setValue(self._scrolled)
             self._scrolled = 0
 
     def _connect(self) -> None:

@@ -1,0 +1,242 @@
+"""New game, as a family uses it: by mouse and by keys."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from catgames_desktop.model.record import SeatSetup
+from catgames_desktop.store.settings import LastMatch
+from tests.helpers.fake_game import FakeGameUi, fake_box
+from ui.new_game.screen import NewGameFacts, NewGameScreen, first_draft
+
+KEY = Qt.Key
+FAMILY = LastMatch(
+    seats=(SeatSetup(name="Lia"), SeatSetup(name="Rui"), SeatSetup(name="Mara", level="medium")),
+    colours=("purple", "green", "orange"),
+    options={"mode": "standard"},
+)
+
+
+class TwoModes(FakeGameUi):
+    def modes(self):
+        return (
+            ("standard", "Full game", "Everything."),
+            ("duo", "Duo", "For two."),
+        )
+
+
+def _fits(_game, mode, seats):
+    return seats == 2 if mode == "duo" else 2 <= seats <= 4
+
+
+@pytest.fixture
+def make(qtbot, theme):
+    def build(*, last=FAMILY, games=None, compact=False, names=("Lia", "Rui")):
+        games = games or (TwoModes(),)
+        facts = NewGameFacts(
+            games=games,
+            last={"isle-of-cats": last} if last else {},
+            names=names,
+            fits=_fits,
+            fresh_seed=lambda: "fresh",
+            rng=random.Random(3),
+        )
+        draft = first_draft(facts, "isle-of-cats")
+        screen = NewGameScreen(facts, draft, compact=compact)
+        qtbot.addWidget(screen)
+        screen.resize(*((1024, 700) if compact else (1600, 1000)))
+        screen.show()
+        QApplication.processEvents()
+        return screen
+
+    return build
+
+
+def _click(widget, at=None):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+
+def _started(qtbot, screen):
+    with qtbot.waitSignal(screen.started) as seen:
+        _click(screen.foot.go)
+    return seen.args[0]
+
+
+def _names(screen):
+    return [row.name.value for row in screen.seats.rows]
+
+
+def test_the_last_family_is_offered_and_starts_at_once(qtbot, make):
+    screen = make()
+    assert screen.first_focus() is screen.foot.go
+    setup = _started(qtbot, screen)
+    assert setup.seats == FAMILY.seats
+    assert setup.setup.colours == FAMILY.colours
+    assert (setup.seed, setup.seed_pasted) == ("fresh", False)
+
+
+def test_a_first_start_offers_a_person_and_bots(qtbot, make):
+    setup = _started(qtbot, make(last=None, names=()))
+    assert [seat.level for seat in setup.seats] == [None, "medium", "medium"]
+    assert setup.seats[0].name == "Player 1"
+
+
+def test_a_name_is_typed(qtbot, make):
+    screen = make()
+    line = screen.seats.rows[0].name.lineEdit()
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "Grandma")
+    assert _started(qtbot, screen).seats[0].name == "Grandma"
+
+
+def test_a_known_name_is_chosen_from_the_list(qtbot, make):
+    screen = make(names=("Lia", "Rui", "Ana"))
+    QTest.keyClick(screen.seats.rows[0].name, KEY.Key_Down)
+    QTest.keyClick(screen.seats.rows[0].name, KEY.Key_Down)
+    assert screen.seats.rows[0].name.value == "Ana"
+
+
+@pytest.mark.parametrize(("name", "words"), [("", "needs a name"), ("Rui", "same name")])
+def test_a_bad_name_keeps_the_match_from_starting_and_says_why(make, name, words):
+    screen = make()
+    screen.seats.rows[0].name.setEditText(name)
+    assert not screen.foot.go.isEnabled()
+    assert words in screen.foot.detail.text()
+    screen.start()
+    screen.seats.rows[0].name.setEditText("Ana")
+    assert screen.foot.go.isEnabled()
+
+
+def test_a_seat_becomes_a_bot_and_gets_a_level(qtbot, make):
+    screen = make()
+    row = screen.seats.rows[0]
+    _click(row.kind.segments["bot"])
+    assert row.level.isVisible()
+    _click(row.level.segments["random"])
+    setup = _started(qtbot, screen)
+    assert setup.seats[0] == SeatSetup(name="Otto", level="random")
+
+
+def test_a_cat_is_chosen_and_a_taken_one_is_swapped(qtbot, make):
+    screen = make()
+    _click(screen.seats.rows[0].cats.heads["green"])
+    assert _started(qtbot, screen).setup.colours == ("green", "purple", "orange")
+
+
+def test_a_cat_is_chosen_by_keys(qtbot, make):
+    screen = make()
+    heads = screen.seats.rows[0].cats.heads
+    heads["purple"].setFocus()
+    QTest.keyClick(heads["purple"], KEY.Key_Left)
+    QTest.keyClick(heads["red"], KEY.Key_Return)
+    assert _started(qtbot, screen).setup.colours[0] == "red"
+
+
+def test_seats_are_added_up_to_the_most_and_removed(make):
+    screen = make()
+    _click(screen.seats.add)
+    assert len(screen.seats.rows) == 4
+    assert not screen.seats.add.isEnabled()
+    assert screen.seats.add.accessibleDescription() == "4 is the most"
+    _click(screen.seats.rows[1].remove)
+    assert _names(screen) == ["Lia", "Mara", "Otto"]
+
+
+def test_the_last_two_seats_stay(make):
+    screen = make()
+    _click(screen.seats.rows[2].remove)
+    assert not any(row.remove.isVisible() for row in screen.seats.rows)
+
+
+def test_a_row_is_dragged_to_another_place(make):
+    screen = make()
+    handle = screen.seats.rows[0].handle
+    target = screen.seats.rows[2]
+    start = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
+    below = target.mapToGlobal(QPoint(0, target.height() - 2))
+    QTest.mouseMove(handle, handle.mapFromGlobal(below))
+    QApplication.processEvents()
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.mapFromGlobal(below))
+    assert _names(screen) == ["Rui", "Mara", "Lia"]
+
+
+def test_a_row_is_moved_by_keys_and_keeps_the_focus(qtbot, make):
+    screen = make()
+    handle = screen.seats.rows[0].handle
+    QTest.keyClick(handle, KEY.Key_Down)
+    QTest.keyClick(handle, KEY.Key_Down)
+    QTest.keyClick(handle, KEY.Key_Down)
+    assert _names(screen) == ["Rui", "Mara", "Lia"]
+    QTest.keyClick(handle, KEY.Key_Up)
+    assert [seat.name for seat in _started(qtbot, screen).seats] == ["Rui", "Lia", "Mara"]
+
+
+def test_shuffling_and_the_last_family(make):
+    screen = make()
+    for _ in range(5):
+        _click(screen.seats.shuffle)
+        if _names(screen) != ["Lia", "Rui", "Mara"]:
+            break
+    assert _names(screen) != ["Lia", "Rui", "Mara"]
+    _click(screen.seats.last)
+    assert _names(screen) == ["Lia", "Rui", "Mara"]
+
+
+def test_a_mode_that_does_not_fit_says_what_is_missing(qtbot, make):
+    screen = make()
+    duo = screen.mode.cards.cards["duo"]
+    assert not duo.isEnabled()
+    assert duo.accessibleDescription() == "For at most 2: remove a seat first."
+    _click(screen.seats.rows[2].remove)
+    _click(duo)
+    assert _started(qtbot, screen).options == {"mode": "duo"}
+    _click(screen.seats.add)
+    assert not screen.foot.go.isEnabled()
+
+
+def test_a_seed_is_pasted_and_marks_the_match(qtbot, make):
+    screen = make()
+    QGuiApplication.clipboard().setText("  WHISKER-7\nmore")
+    _click(screen.seed.paste)
+    setup = _started(qtbot, screen)
+    assert (setup.seed, setup.seed_pasted) == ("WHISKER-7", True)
+    _click(screen.seed.clear)
+    assert not _started(qtbot, screen).seed_pasted
+
+
+def test_the_curtain_follows_the_persons(qtbot, make):
+    screen = make()
+    assert "2 persons share this screen" in screen.open_table.sentence.text()
+    _click(screen.open_table.switch)
+    assert "No curtain" in screen.open_table.sentence.text()
+    assert _started(qtbot, screen).open_table
+    _click(screen.seats.rows[1].kind.segments["bot"])
+    assert "One person plays" in screen.open_table.sentence.text()
+    assert not screen.open_table.switch.isEnabled()
+    assert not _started(qtbot, screen).open_table
+
+
+def test_with_one_game_there_is_no_choice_of_games(qtbot, make):
+    assert not make().findChild(type(make().bar), "games")
+    screen = make(games=fake_box())
+    with qtbot.waitSignal(screen.game_chosen) as seen:
+        strip = next(s for s in screen.findChildren(object) if s.objectName() == "games")
+        _click(strip.segments["alcatraz"])
+    assert seen.args == ["alcatraz"]
+
+
+def test_small_windows_show_the_same(qtbot, make):
+    screen = make(compact=True)
+    _click(screen.seats.rows[0].cats.heads["blue"])
+    assert _started(qtbot, screen).setup.colours[0] == "blue"
+
+
+def test_the_foot_says_the_match_in_one_line(make):
+    screen = make()
+    assert screen.foot.sentence.text() == "The Isle of Cats, full game, 3 seats"
