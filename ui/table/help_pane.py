@@ -21,7 +21,16 @@ class HelpPane(ScrollArea):
     """A reference card's index, or ``KEYS_CARD``."""
     rules_wanted = Signal()
 
-    def __init__(self, theme: Theme, cards: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, cards: Sequence[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        """Build the pane.
+
+        Args:
+            theme: its colours.
+            cards: (title, HTML) of the game's reference cards; hovering a title shows the card.
+            parent: the side panel.
+        """
         super().__init__(parent=parent)
         self._theme = theme
         inner = QWidget()
@@ -35,8 +44,10 @@ class HelpPane(ScrollArea):
         self._column.addWidget(self._bullets)
         self._column.addSpacing(8)
         self._column.addWidget(Label(self.tr("Look it up"), Role.INNER, theme=theme))
-        for number, title in enumerate(cards):
-            self._add_button(str(number), title, "cards", "").clicked.connect(self._card)
+        for number, (title, html) in enumerate(cards):
+            button = self._add_button(str(number), title, "cards", "")
+            button.setToolTip(f"<qt>{html}</qt>")
+            button.clicked.connect(self._card)
         keys = self._add_button(str(KEYS_CARD), self.tr("General keys"), "keyboard", "F1")
         keys.clicked.connect(self._card)
         rules = self._add_button("rules", self.tr("Rules"), "book", "")

@@ -173,6 +173,8 @@ class PromptBar(QWidget):
     held = Signal(str)
     """A button went down; ``let_go`` follows when it comes up."""
     let_go = Signal(str)
+    focus_lost = Signal()
+    """The button that had the focus stands in the bar no more."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,8 +202,10 @@ class PromptBar(QWidget):
 
     def show_prompt(self, text: PromptText, answers: FrameAnswers) -> None:
         """Show a question with its buttons; a refusal said before is forgotten."""
-        self._text, self._refusal = text, ""
-        self._say()
+        # While a tile is moved this is asked at every step of the pointer.
+        if (self._text, self._refusal) != (text, ""):
+            self._text, self._refusal = text, ""
+            self._say()
         wanted = (text.buttons, answers)
         if wanted == self._shown:
             return
@@ -282,7 +286,11 @@ class PromptBar(QWidget):
 
     def _rebuild(self, specs: Sequence[PromptButton]) -> None:
         focused = next((one.spec.id for one in self._buttons if one.hasFocus()), "")
+        lost = bool(focused) and focused not in [spec.id for spec in specs]
         for old in self._buttons:
+            if lost and old.hasFocus():
+                # Else Qt would hand it to the next button: Enter would then press that one.
+                old.clearFocus()
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
@@ -298,6 +306,8 @@ class PromptBar(QWidget):
             if spec.id == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._fit()
+        if lost:
+            self.focus_lost.emit()
 
     def _clicked(self) -> None:
         button = self.sender()

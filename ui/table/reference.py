@@ -14,7 +14,6 @@ from ui.table.help_text import key_lines
 from ui.theme import Theme
 from ui.widgets import Sheet
 
-
 _SHEET = "li { margin-bottom: 7px; } p { margin-bottom: 8px; } td { padding: 3px 8px 3px 0; }"
 
 

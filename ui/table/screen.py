@@ -142,6 +142,7 @@ class TableScreen(TableWidgets):
         self.prompt.pressed.connect(self.commands.press)
         self.prompt.held.connect(self.commands.held)
         self.prompt.let_go.connect(self.commands.let_go)
+        self.prompt.focus_lost.connect(self._take_focus)
         self.seats.inspected.connect(table.inspect_seat)
         self.menu_button.clicked.connect(self.commands.open_menu)
         self.menu.chosen.connect(self.commands.choose)

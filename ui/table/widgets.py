@@ -62,7 +62,7 @@ class TableWidgets(QWidget):
         self.side = SidePanel(theme, self)
         self.log = Log(game_ui, self.players)
         self.log_view = LogView(theme, self.players)
-        self.help = HelpPane(theme, [title for title, _ in game_ui.reference()])
+        self.help = HelpPane(theme, game_ui.reference())
         self.page.take(self.seats, self.side)
         self.curtain = Curtain(theme, self)
         self.pages = QStackedLayout(self)
