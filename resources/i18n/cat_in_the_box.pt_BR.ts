@@ -79,10 +79,6 @@
         <translation>Tantas rodadas quantos jogadores; vence o maior total.</translation>
     </message>
     <message>
-        <source>At most {limit} tricks: the largest group is added.</source>
-        <translation>Até {limit} vazas: soma-se o maior grupo.</translation>
-    </message>
-    <message>
         <source>Before a card that leaves your other cards without a cell</source>
         <translation>Antes de uma carta que deixa as suas outras sem casa</translation>
     </message>
@@ -438,6 +434,10 @@
         <translation>Abertas: {numbers}</translation>
     </message>
     <message>
+        <source>Up to {limit} tricks: plus the largest group.</source>
+        <translation>Até {limit} vazas: mais o maior grupo.</translation>
+    </message>
+    <message>
         <source>Wait a moment: the trick is being shown.</source>
         <translation>Um momento: a vaza está sendo mostrada.</translation>
     </message>
@@ -454,12 +454,12 @@
         <translation>Ganhe exatamente o que disser, e o seu maior grupo também vale pontos.</translation>
     </message>
     <message>
-        <source>Win just the tricks you promised, with cards whose colour you decide.</source>
-        <translation>Ganhe só as vazas que prometeu, com cartas cuja cor você decide.</translation>
-    </message>
-    <message>
         <source>With none left on your turn it is a paradox.</source>
         <translation>Se na sua vez não sobrar nenhuma, é um paradoxo.</translation>
+    </message>
+    <message>
+        <source>You decide the colour: promise your tricks and keep your word.</source>
+        <translation>Você decide a cor: prometa vazas e cumpra a palavra.</translation>
     </message>
     <message>
         <source>You give up {colour}.</source>

@@ -36,9 +36,7 @@ class CatInTheBoxUi:
 
     def tagline(self) -> str:
         """Return one sentence about it."""
-        return translate(
-            "Box", "Win just the tricks you promised, with cards whose colour you decide."
-        )
+        return translate("Box", "You decide the colour: promise your tricks and keep your word.")
 
     def facts(self) -> Sequence[str]:
         """Return pills for Home."""

@@ -3,7 +3,7 @@
 It is painted from one frozen ``BoardLook``; what a gesture means is the table's business.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -350,20 +350,11 @@ class ResearchBoard(QWidget):
         pitch, _, left, top = self._measures()
         if not outline.spots:
             return QPointF()
-        path = outline_path(outline.spots, pitch, inset=0.01, outer=0.14, inner=0.1)
-        moved = QPainterPath(path)
-        moved.translate(left, top)
-        line = QColor(SELECTED if outline.seat is None else _line_of(outline.seat))
+        line = SELECTED if outline.seat is None else _line_of(outline.seat)
         width = 3.0 if self._small else 4.0
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#0C1430"), width + 2.5))
-        painter.drawPath(moved)
-        style = Qt.PenStyle.DashLine if outline.dashed else Qt.PenStyle.SolidLine
-        pen = QPen(line, width, style)
-        if outline.dashed:
-            pen.setDashPattern([2.6, 1.6])
-        painter.setPen(pen)
-        painter.drawPath(moved)
+        paint_group_line(
+            painter, outline.spots, pitch, QPointF(left, top), line, width, outline.dashed
+        )
         column, row = min(outline.spots, key=lambda spot: (spot[1], spot[0]))
         if row == 0:
             column, row = max(outline.spots, key=lambda spot: (spot[1], -spot[0]))
@@ -399,6 +390,38 @@ class ResearchBoard(QWidget):
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QPen(QColor(_FOCUS), 3.5))
         painter.drawRoundedRect(rect, radius, radius)
+
+
+def paint_group_line(
+    painter: QPainter,
+    spots: Iterable[Spot],
+    pitch: float,
+    corner: QPointF,
+    colour: str,
+    width: float = 4.0,
+    dashed: bool = False,
+) -> None:
+    """Paint the line round a group of cells.
+
+    Args:
+        painter: an active painter.
+        spots: the cells.
+        pitch: from one cell to the next, in pixels.
+        corner: the top left corner of the first column and row.
+        colour: of the line.
+        width: of the line.
+        dashed: whether it is only what would be.
+    """
+    path = QPainterPath(outline_path(spots, pitch, inset=0.01, outer=0.14, inner=0.1))
+    path.translate(corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#0C1430"), width + 2.5))
+    painter.drawPath(path)
+    pen = QPen(QColor(colour), width)
+    if dashed:
+        pen.setDashPattern([2.6, 1.6])
+    painter.setPen(pen)
+    painter.drawPath(path)
 
 
 def _line_of(seat: Seat) -> str:

@@ -350,8 +350,9 @@ class RoundStage(QWidget):
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(_WRAP)
             pixels = 13.0 if self._large else 12.0
             painter.setFont(self._theme.text(pixels, 700))
-            if painter.boundingRect(below, flags, text).height() <= below.height() + 4:
-                self._text(painter, below, text, pixels, _INK2, flags)
+            if painter.boundingRect(below, flags, text).height() > below.height() + 4:
+                pixels = 12.0
+            self._text(painter, below, text, pixels, _INK2, flags)
 
     def _paint_table(self, painter: QPainter, area: QRectF, words: RoundWords) -> None:
         paint_plate(painter, area, fill="#16204A")

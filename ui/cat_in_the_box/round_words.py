@@ -118,9 +118,7 @@ def _steps(done: RoundView, index: int, players: Sequence[Player]) -> tuple[tupl
     bonus = (
         translate("Box", "Then the largest group is added.")
         if limit is None
-        else translate("Box", "At most {limit} tricks: the largest group is added.").format(
-            limit=limit
-        )
+        else translate("Box", "Up to {limit} tricks: plus the largest group.").format(limit=limit)
     )
     question = (
         translate("Box", "Prediction met?") if limit is None else translate("Box", "The bonus")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from catgames_desktop.model.cat_in_the_box.components import table
 from catgames_desktop.model.cat_in_the_box.views import BoxView
+from ui.cat_in_the_box import rule_pictures
 from ui.cat_in_the_box.reading import bonus_up_to
 from ui.i18n import translate
 from ui.table.game_ui import HelpPage
@@ -33,7 +34,7 @@ def chapters() -> Sequence[tuple[str, str]]:
 
 
 def _idea() -> str:
-    return _paragraphs(
+    return rule_pictures.one_card_four_colours() + _paragraphs(
         translate(
             "BoxRules",
             "Each card is a box with a number. What colour is in it? Nobody knows until somebody "
@@ -116,7 +117,7 @@ def _playing() -> str:
 
 
 def _winning() -> str:
-    return _paragraphs(
+    return rule_pictures.a_trick() + _paragraphs(
         translate(
             "BoxRules",
             "Red is trump: the highest red card wins. Without red, the highest card of the colour "
@@ -145,15 +146,20 @@ def _paradox() -> str:
 
 
 def _points() -> str:
-    return _list(
-        translate("BoxRules", "One point for each trick."),
-        translate("BoxRules", "Minus one point for each trick, if you caused the paradox."),
-        translate(
-            "BoxRules",
-            "Prediction met exactly: as many points as your largest group has tokens, connected "
-            "by their sides. Rows don't go on round the edge.",
-        ),
-        translate("BoxRules", "A missed prediction costs nothing else. Totals can be negative."),
+    return (
+        _list(
+            translate("BoxRules", "One point for each trick."),
+            translate("BoxRules", "Minus one point for each trick, if you caused the paradox."),
+            translate(
+                "BoxRules",
+                "Prediction met exactly: as many points as your largest group has tokens, "
+                "connected by their sides. Rows don't go on round the edge.",
+            ),
+            translate(
+                "BoxRules", "A missed prediction costs nothing else. Totals can be negative."
+            ),
+        )
+        + rule_pictures.a_group()
     )
 
 

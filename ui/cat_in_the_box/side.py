@@ -159,7 +159,8 @@ class ScorePage(_Page):
             round=view.round, last=view.players
         )
         widgets: list[QWidget] = [self._label(title, Role.PANEL), self._table(view, players)]
-        if view.own is not None and view.seat is not None and view.phase == "play":
+        goes_on = view.phase == "play" and view.actor is not None
+        if view.own is not None and view.seat is not None and goes_on:
             widgets += [Rule(theme=self._theme), *self._outlook(view, view.seat)]
             widgets += [Rule(theme=self._theme), *self._watch(view)]
         if view.rounds:

@@ -133,7 +133,7 @@ def _current(
         seat = (first + offset) % view.players
         turn = seat == view.actor
         last = offset == view.players - 1
-        if turn and asked is not None and seat == view.seat:
+        if turn and seat == view.seat and view.own is not None:
             word = translate("Box", "your turn")
         elif turn:
             word = translate("Box", "to play")
