@@ -365,28 +365,27 @@ class AlcatrazTable(GameTable):
             return False
         spot = self._spot_of(letter)
         if spot is not None:
-            if spot in self.board.buttons:
+            button = self.board.buttons.get(spot)
+            if button is not None:
                 self._pressed(spot)
+                # So that Enter, which chooses where the keyboard stands, confirms what was chosen.
+                if spot in self.question.chosen():
+                    button.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        button = {
+        name = {
             texts.SWAP_KEY: "swap",
             texts.USE_KEY: "use",
             texts.DISCARD_KEY: "discard",
             texts.END_KEY: "end",
         }.get(letter)
         known = {one.id for one in question.prompt().buttons}
-        if (
-            button == "end"
-            and "end" not in known
-            and "confirm" in known
-            and not known - {"confirm"}
-        ):
-            button = "confirm"
-        if button is None or (button != "use" and button not in known):
+        if name == "end" and known == {"confirm"}:
+            name = "confirm"
+        if name is None or (name not in known and not isinstance(question, DrawnQuestion)):
             return False
-        if button == "use" and not isinstance(question, DrawnQuestion):
+        if name == "end" and name not in known:
             return False
-        self.press(button)
+        self.press(name)
         return True
 
     def _spot_of(self, letter: str) -> Spot | None:
