@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 
 from catgames_desktop.model.game import Seat
 from ui.table.answers import LOOK_BACK, PEEK, READY, RESULT, can_peek
@@ -175,8 +175,12 @@ class TableCommands(QObject):
         self._screen.looking_back.show(0)
 
     def open_log(self) -> None:
-        """Open the Log tab, or go back from it."""
-        self._screen.side.toggle(LOG_TAB)
+        """Open the Log tab with the keyboard in it, or go back from it to the board."""
+        screen = self._screen
+        screen.side.toggle(LOG_TAB)
+        opened = screen.side.chosen == LOG_TAB
+        target = screen.log_view.list if opened else screen.first_focus()
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_reference(self, card: int = KEYS_CARD) -> None:
         """Open the window with the keys and the reference cards."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from ui.table.screen import TableScreen
@@ -83,15 +84,23 @@ class TableKeys(QObject):
             primary.click()
             return True
         if key == Qt.Key.Key_Escape:
-            used = screen.table.cancel()
-            screen.show_prompt()
-            return used
+            return self._escape()
         if key == Qt.Key.Key_H:
             screen.commands.ask_hint()
             return True
         if key == Qt.Key.Key_P:
             return event.isAutoRepeat() or screen.commands.peek()
         return False
+
+    def _escape(self) -> bool:
+        """Take back what is half done; from the side panel, go back to the board."""
+        screen = self._screen
+        used = screen.table.cancel()
+        screen.show_prompt()
+        if used or not screen.side.isAncestorOf(QApplication.focusWidget() or screen):
+            return used
+        screen.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def _looking_up(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_L:

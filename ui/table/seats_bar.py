@@ -104,11 +104,12 @@ class SeatChip(QAbstractButton):
     def event(self, event: QEvent) -> bool:
         """Show what the number under the pointer is."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 
-    def _tip_at(self, point: QPointF) -> str:
+    def tip_at(self, point: QPointF) -> str:
+        """Return what the number at a point is, in words; elsewhere all that the seat says."""
         for place, tip in self._places:
             if place.adjusted(-4, -6, 4, 6).contains(point):
                 return tip
@@ -186,7 +187,7 @@ class SeatChip(QAbstractButton):
             shown -= 1
         width = self._facts_width(shown)
         facts = QRectF(box.right() - width, box.top(), width, box.height())
-        name = box.adjusted(0, 0, -width, 0)
+        name = box.adjusted(0, 0, -width - (self._gap_px if shown else 0), 0)
         word = self._word()
         spare = name.width() - wanted
         used = 0.0

@@ -274,6 +274,21 @@ def test_log_line_leads_to_its_position_and_back(tables: Tables, qtbot: Any) -> 
     assert table_of(screen).interactive
 
 
+def test_the_log_is_read_by_keys_alone(tables: Tables, qtbot: Any) -> None:
+    screen = _alone(tables)
+    _to_own_turn(tables, screen, qtbot, "turn")
+    qtbot.keyClick(screen.table.board, Qt.Key.Key_L)
+    log = QApplication.focusWidget()
+    assert log is screen.log_view.list
+    qtbot.keyClick(log, Qt.Key.Key_End)
+    qtbot.keyClick(log, Qt.Key.Key_Return)
+    assert screen.looking_back.position == screen.log.lines[-1].position
+    qtbot.keyClick(log, Qt.Key.Key_Escape)
+    assert not screen.looking_back.active
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_L)
+    assert screen.side.chosen == "score"
+
+
 def test_past_positions_show_a_spectators_view(tables: Tables, qtbot: Any) -> None:
     screen = _alone(tables)
     _to_own_turn(tables, screen, qtbot, "turn")
