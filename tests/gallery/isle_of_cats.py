@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.model.game import State
+from catgames_desktop.model.isle_of_cats.actions import Rescue
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from tests.gallery.matches import asked, match_at
 from tests.gallery.screens import screen
@@ -115,7 +116,14 @@ def boat() -> QWidget:
 @screen("isle-hint", after=_hint)
 def hint() -> QWidget:
     """Three good places."""
-    return table(match_at(GAME, _on_day(3, "rescue")))
+
+    def holds(state: State, count: int) -> bool:
+        if not _on_day(3, "rescue")(state, count):
+            return False
+        chosen = MediumPolicy().choose(state.view(0), state.legal_actions(), None)  # type: ignore[arg-type]
+        return isinstance(chosen, Rescue)
+
+    return table(match_at(GAME, holds))
 
 
 @screen("isle-draft-first")

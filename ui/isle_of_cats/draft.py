@@ -150,7 +150,8 @@ class DraftPage(CabinPage):
 
     def _small(self) -> QSizeF:
         high = self.height() - self._well().top() - 12 - themes.current().px(30) - 12 - LIFT_PX
-        width = min(148.0, (high - 4) / 1.36, self.width() * 0.107)
+        grow = max(1.0, min(self.width() / 1272, self.height() / 660))
+        width = min(148.0 * grow, (high - 4) / 1.36, self.width() * 0.107)
         return QSizeF(round(width), round(width * 1.357))
 
     def _well(self) -> QRectF:
@@ -162,7 +163,8 @@ class DraftPage(CabinPage):
     def _purse(self) -> QRectF:
         well = self._well()
         width = min(480.0, well.width() * (0.28 if self.compact else 0.3))
-        return QRectF(well.right() - width - 14, well.top() + 12, width, well.height() - 24)
+        high = min(well.height() - 24, themes.current().px(320))
+        return QRectF(well.right() - width - 14, well.top() + 12, width, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew."""

@@ -328,7 +328,7 @@ class HandTray(QWidget):
             if self._purse.isVisibleTo(self) or not (title or text):
                 return
             left = self._note_left
-            right = self.width() - 16 - (0 if self._compact else self.purple.width() + 12)
+            right = self.width() - 16 - (0 if self._compact else self.purple.width() + 24)
             line = theme.px(24)
             paint_text(painter, theme.font(Role.INNER), theme.colour("ink"),
                        QRectF(left, 10, right - left, line), title)  # fmt: skip
@@ -336,7 +336,7 @@ class HandTray(QWidget):
             if self._extra is not None:
                 below -= self._extra.height() + 4
             paint_text(painter, theme.text(14, 700), theme.colour("ink2"),
-                       QRectF(left, 12 + line, self.width() - 16 - left, below), text,
+                       QRectF(left, 12 + line, right - left, below), text,
                        Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, wrap=True)  # fmt: skip
         finally:
             painter.end()

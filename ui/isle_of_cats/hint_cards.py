@@ -68,7 +68,7 @@ class HintCards(QWidget):
         font = theme.text(13.5, 700)
         heights = []
         for card in self._cards:
-            rows = card.rows[:1] if self._compact else card.rows
+            rows = card.rows[:2] if self._compact else card.rows
             box = QFontMetricsF(font).boundingRect(
                 QRectF(0, 0, max(80, self.width() - 28), 400),
                 int(Qt.TextFlag.TextWordWrap.value), card.sentence,
@@ -134,7 +134,7 @@ class HintCards(QWidget):
                    QRectF(left, box.top() + 3, box.right() - points_w - 16 - left, line),
                    card.title)  # fmt: skip
         y = box.top() + line + 4
-        rows = card.rows[:1] if self._compact else card.rows
+        rows = card.rows[:2] if self._compact else card.rows
         for icon, words, value in rows:
             high = self._row_px()
             paint_sign(painter, icon, QRectF(box.left() + 12, y + (high - 20) / 2, 20, 20),

@@ -20,6 +20,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
     Name,
     Play,
     Read,
+    Rescue,
 )
 from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
@@ -145,6 +146,11 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
     return rows
 
 
+def _name_of(actions: tuple[Action, ...]) -> str:
+    """Return how the tile that a rescue takes is written, or ""."""
+    return next((a.tile for a in actions if isinstance(a, Rescue)), "")
+
+
 def hint_card(
     desk: "IsleTable",
     suggestion: Any,
@@ -166,11 +172,12 @@ def hint_card(
     )
     points = round(direct)
     title = _title(codes, number)
-    if actions and shape and len(desk.view.left) + len(desk.view.right) and len(actions) > 1:
-        title = translate("IsleHint", "{title}: {tile}").format(
-            title=title, tile=texts.tile_phrase(shape, colour)
-        )
+    rows = _rows(codes, colour)
+    if len(actions) > 1:
+        stand = desk.scene.island.stand(_name_of(actions))
+        key = stand.key if stand is not None else ""
+        rows.insert(0, (colour or "cat", texts.tile_phrase(shape, colour), key))
     return HintCard(
         number, title, texts.signed_points(points), texts.signed(points),
-        tuple(_rows(codes, colour)), _sentence(codes),
+        tuple(rows), _sentence(codes),
     )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QVBoxLayout
 
@@ -64,6 +64,7 @@ class HintBook(QObject):
         self._desk = desk
         self._hints: list[Hint] = []
         self._items: list[QGraphicsPixmapItem] = []
+        self._ghosts: dict[int, QGraphicsPixmapItem] = {}
         self._at = 0
         self._cards: HintCards | None = None
 
@@ -123,8 +124,8 @@ class HintBook(QObject):
     def _draw(self) -> None:
         scene = self._desk.scene
         px, dpr, origin = scene.boat.square_px, scene.dpr, scene.boat.root.pos()
-        for index in reversed(range(len(self._hints))):
-            hint = self._hints[index]
+        pills: list[QRectF] = []
+        for index, hint in enumerate(self._hints):
             if hint.place is None:
                 continue
             spot = hint.place
@@ -164,10 +165,15 @@ class HintBook(QObject):
             pill_size = pill.pixmap().deviceIndependentSize()
             x = origin.x() + (spot.x + width / 2) * px - pill_size.width() / 2
             y = origin.y() + spot.y * px - pill_size.height() * 0.6
-            pill.setPos(max(2.0, x), max(2.0, y))
+            box = QRectF(QPointF(max(2.0, x), max(2.0, y)), pill_size)
+            while any(box.intersects(other) for other in pills):
+                box.translate(0, pill_size.height() + 2)
+            pills.append(box)
+            pill.setPos(box.topLeft())
             pill.setZValue(55)
             scene.addItem(pill)
             self._items += [item, pill]
+            self._ghosts[index] = item
 
     def forget(self) -> None:
         """Take the hints away because the position has changed."""
@@ -177,6 +183,7 @@ class HintBook(QObject):
         for item in self._items:
             self._desk.scene.removeItem(item)
         self._items = []
+        self._ghosts = {}
         self._hints = []
         if self._cards is not None:
             self._desk.side.hint_layout.removeWidget(self._cards)
@@ -201,6 +208,8 @@ class HintBook(QObject):
             self._at = index
             if self._cards is not None:
                 self._cards.mark(index)
+            for place, ghost in self._ghosts.items():
+                ghost.setZValue(48 if place == index else 45 - place)
             self._desk.say(self._hints[index].card.spoken)
             self._desk.changed()
 

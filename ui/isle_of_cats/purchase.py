@@ -118,7 +118,7 @@ class PurchasePage(CabinPage):
     def _switch(self, index: int) -> QRectF:
         theme = themes.current()
         card = self._card()
-        cap = theme.px(24)
+        cap = theme.px(24) if card.width() > 3 * theme.px(24) else 0
         top = self.head_px + LIFT_PX + card.height() + 12
         return QRectF(self._left(index) + cap, top, card.width() - cap, theme.px(28))
 
@@ -180,19 +180,25 @@ class PurchasePage(CabinPage):
         word = self.tr("buy") if ticked else self.tr("leave")
         paint_text(painter, theme.text(13.5, 800), "#FFFFFF" if ticked else SECOND_INK, box, word,
                    Qt.AlignmentFlag.AlignCenter)  # fmt: skip
-        cap_side = theme.px(19)
-        cap = QRectF(box.left() - cap_side - 5, box.center().y() - cap_side / 2, cap_side, cap_side)
-        painter.setPen(QPen(QColor("#8A7660"), 1.1))
-        painter.setBrush(QColor("#FFFDF6"))
-        painter.drawRoundedRect(cap, 5, 5)
-        paint_text(painter, theme.text(12, 800), "#33261D", cap, str(index + 1),
-                   Qt.AlignmentFlag.AlignCenter)  # fmt: skip
+        if box.left() > self._left(index):
+            self._paint_digit(painter, box, index)
         note, short = look.notes[index]
         if self.compact:
             note = short
         left = self._left(index) - 8
         paint_text(painter, theme.text(13, 700), SECOND_INK,
                    QRectF(left, box.bottom() + 2, self._card().width() + 16, theme.px(20)), note,
+                   Qt.AlignmentFlag.AlignCenter)  # fmt: skip
+
+    @staticmethod
+    def _paint_digit(painter: QPainter, box: QRectF, index: int) -> None:
+        theme = themes.current()
+        cap_side = theme.px(19)
+        cap = QRectF(box.left() - cap_side - 5, box.center().y() - cap_side / 2, cap_side, cap_side)
+        painter.setPen(QPen(QColor("#8A7660"), 1.1))
+        painter.setBrush(QColor("#FFFDF6"))
+        painter.drawRoundedRect(cap, 5, 5)
+        paint_text(painter, theme.text(12, 800), "#33261D", cap, str(index + 1),
                    Qt.AlignmentFlag.AlignCenter)  # fmt: skip
 
     def _headline(self) -> str:
@@ -265,7 +271,8 @@ class PurchasePage(CabinPage):
                    self.tr("3 fish at the left field, 5 at the right one, and a basket "
                            "each"))  # fmt: skip
         y += line + 2
-        self._paint_rescues(painter, QRectF(left, y, width, box.bottom() - 10 - y))
+        high = min(box.bottom() - 10 - y, theme.px(150))
+        self._paint_rescues(painter, QRectF(left, y, width, high))
 
     def _paint_rescues(self, painter: QPainter, area: QRectF) -> None:
         look = self._look

@@ -135,7 +135,9 @@ class RevealPage(QWidget):
         gap = 8.0
         top = self._head() + 10
         count = max(1, len(self.lanes))
-        height = min((self.height() - top - 8 - gap * (count - 1)) / count, 168.0)
+        height = min(
+            (self.height() - top - 8 - gap * (count - 1)) / count, max(168.0, self.height() * 0.2)
+        )
         left = self.width() * (0.16 if not self._compact else 0.12) if self.before else 16.0
         return QRectF(left, top + place * (height + gap), self.width() - left - 20, height)
 

@@ -129,11 +129,7 @@ class SidePages(QObject):
         for button in (self.rooms, self.hide, self.tryout):
             button.setVisible(table and kind != "hint")
         self.purple.setVisible(desk.hand.compact)
-        narrow = desk.hand.compact
-        self.rooms.show_word(not narrow)
-        key = "" if narrow else "T"
-        if self.tryout.spec.key != key:
-            self.tryout.show_spec(PromptButton("try", self.tr("Try out"), "paw", key=key))
+        self._fit_buttons(desk.hand.compact)
         self.rooms.setToolTip(self.tr("Show the rooms: walls, names, squares left (key O)"))
         self.tryout.setToolTip(self.tr("Try shapes on your boat; all of it is undone (key T)"))
         self._hint.setVisible(kind == "hint")
@@ -152,6 +148,21 @@ class SidePages(QObject):
             self.show_plan(None)
         self._show_minis(table and kind == "score")
         self.refresh_buttons()
+
+    def _fit_buttons(self, compact: bool) -> None:
+        """Leave out key caps, then words, where the row has no room for them."""
+        for word, keys in ((True, True), (True, False), (False, False)):
+            self.rooms.show_spec(
+                PromptButton("rooms", self.tr("Rooms"), "eye", key="O" if keys else "")
+            )
+            self.tryout.show_spec(
+                PromptButton("try", self.tr("Try out"), "paw", key="T" if keys else "")
+            )
+            self.rooms.show_word(word)
+            buttons = (self.rooms, self.hide, self.tryout)
+            needed = sum(button.sizeHint().width() + 4 for button in buttons)
+            if needed <= self.page.width() and not (compact and keys):
+                return
 
     def refresh_buttons(self) -> None:
         """Show which of the looks are on."""
