@@ -187,7 +187,10 @@ def update(chosen: Sequence[str] = ()) -> list[Problem]:
 def compile_catalogues(chosen: Sequence[str] = ()) -> None:
     """Compile the catalogues of the chosen areas (all by default)."""
     for source in _catalogues(chosen):
-        _tool("lrelease", "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
+        # A running program has the old file mapped into its memory: it must not be written into.
+        fresh = source.with_suffix(".qm.new")
+        _tool("lrelease", "-silent", str(source), "-qm", str(fresh))
+        fresh.replace(source.with_suffix(".qm"))
 
 
 def _catalogues(chosen: Sequence[str]) -> list[Path]:

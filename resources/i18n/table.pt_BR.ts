@@ -286,6 +286,10 @@
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Cover</source>
+        <translation>Cobrir</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Dica</translation>
     </message>

@@ -35,6 +35,16 @@ def can_peek(match: Any) -> bool:
     )
 
 
+def can_cover(match: Any) -> bool:
+    """Return whether somebody's secrets are on a screen that several persons share."""
+    return (
+        not match.read_only
+        and match.viewer is not None
+        and len(match.persons) > 1
+        and not match.setup.open_table
+    )
+
+
 def waits_for_ready(match: Any) -> bool:
     """Return whether somebody went back from the curtain and still has to decide behind it."""
     prompt = match.prompt
@@ -104,6 +114,7 @@ def frame_answers(match: Any, table: GameTable, asked: bool) -> FrameAnswers:
         undo=match.can_undo,
         redo=match.can_redo,
         history=True,
+        cover=can_cover(match),
     )
 
 

@@ -9,7 +9,7 @@ from ui.table.answers import LOOK_BACK, PEEK, READY, RESULT, can_peek
 from ui.table.confirm import ConfirmSheet
 from ui.table.help_pane import KEYS_CARD
 from ui.table.menu import SeatChoice
-from ui.table.prompt_bar import HINT, REDO, UNDO
+from ui.table.prompt_bar import COVER, HINT, REDO, UNDO
 from ui.table.reference import ReferenceSheet
 from ui.table.side_panel import LOG_TAB
 from ui.widgets import open_sheet
@@ -37,6 +37,7 @@ class TableCommands(QObject):
         screen = self._screen
         own = {
             HINT: self.ask_hint,
+            COVER: self.back_to_table,
             UNDO: self.undo,
             REDO: self.redo,
             READY: self._match.raise_curtain,
@@ -158,7 +159,7 @@ class TableCommands(QObject):
         return True
 
     def back_to_table(self) -> None:
-        """Leave the curtain without deciding; a hint that was to come behind it is off too."""
+        """Leave the curtain, or the secrets behind it, without deciding; a hint is off too."""
         self._screen.hint_asked_at = -1
         self._match.back_to_table()
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from ui.table.answers import can_cover
+
 if TYPE_CHECKING:
     from ui.table.screen import TableScreen
 
@@ -97,6 +99,9 @@ class TableKeys(QObject):
         screen = self._screen
         used = screen.table.cancel()
         screen.show_prompt()
+        if not used and can_cover(screen.match):
+            screen.commands.back_to_table()
+            return True
         if used or not screen.side.isAncestorOf(QApplication.focusWidget() or screen):
             return used
         screen.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)

@@ -20,7 +20,7 @@ from ui.table.game_ui import PromptButton, PromptText
 from ui.theme import Role, Theme, paint_shadow
 from ui.theme.sizes import RADIUS_PANEL
 
-HINT, UNDO, REDO = "frame-hint", "frame-undo", "frame-redo"
+HINT, UNDO, REDO, COVER = "frame-hint", "frame-undo", "frame-redo", "frame-cover"
 _LEAST_TEXT_PX = 220
 _ACCENT_PX = 5
 
@@ -35,6 +35,7 @@ class FrameAnswers:
         undo: whether undo is possible.
         redo: whether redo is possible; its button is shown only then.
         history: whether Undo is shown at all.
+        cover: whether the secrets on the screen can be covered again without deciding.
     """
 
     hint: bool = False
@@ -42,6 +43,7 @@ class FrameAnswers:
     undo: bool = False
     redo: bool = False
     history: bool = False
+    cover: bool = False
 
 
 class _Words(QWidget):
@@ -266,6 +268,8 @@ class PromptBar(QWidget):
 
     def _frame_buttons(self, answers: FrameAnswers) -> list[PromptButton]:
         result = []
+        if answers.cover:
+            result.append(PromptButton(COVER, self.tr("Cover"), "eye-off"))
         if answers.hint:
             reason = answers.hint_reason
             result.append(
@@ -330,7 +334,7 @@ class PromptBar(QWidget):
         for button in self._buttons:
             button.show_word(True)
         used = sum(button.sizeHint().width() + 8 for button in self._buttons)
-        for name in (REDO, UNDO, HINT):
+        for name in (REDO, UNDO, HINT, COVER):
             button = self.button(name)
             if button is None or room - used >= wanted:
                 continue

@@ -96,6 +96,24 @@ def test_esc_goes_back_to_the_public_table_and_ready_asks_again(tables: Tables, 
     assert screen.curtain.down
 
 
+def test_secrets_can_be_covered_without_deciding(tables: Tables, qtbot: Any) -> None:
+    screen = _hot_seat(tables)
+    for cover in ("key", "button"):
+        screen.match.lift_curtain()
+        tables.settle(screen)
+        assert table_of(screen).view.seat == 0
+        if cover == "key":
+            qtbot.keyClick(screen, Qt.Key.Key_Escape)
+        else:
+            press(screen, "frame-cover")
+        tables.settle(screen)
+        assert table_of(screen).view.seat is None
+        assert "hand" not in _texts(screen)
+        press(screen, "frame-ready")
+        tables.settle(screen)
+        assert screen.curtain.down
+
+
 def test_no_key_or_tab_gets_below_the_curtain(tables: Tables, qtbot: Any) -> None:
     screen = _hot_seat(tables)
     before = list(table_of(screen).keys)
