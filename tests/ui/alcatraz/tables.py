@@ -90,6 +90,19 @@ class Desk:
             self._qtbot.wait(5)
         self._qtbot.wait(1)
 
+    def wait_for_person(self) -> None:
+        """Wait until the bots have done and a person is asked."""
+        for _ in range(2000):
+            self.settle()
+            if self.match.legal() or self.match.over:
+                return
+            self._qtbot.wait(10)
+        raise AssertionError("nobody is asked")
+
+    def wait(self, ms: int) -> None:
+        """Let some time pass."""
+        self._qtbot.wait(ms)
+
     def close(self) -> None:
         self.screen.detach()
         self.match.close()
