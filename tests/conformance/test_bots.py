@@ -5,7 +5,6 @@ import random
 import pytest
 
 from catgames_desktop.bots.registry import levels, new_policy
-from catgames_desktop.model.registry import GAMES
 from catgames_desktop.model.rng import stream
 from tests.conformance.test_laws import ADAPTERS
 
@@ -23,13 +22,17 @@ def _next(policy, state, chance, number, by_bots):
     return chance.choice(state.legal_actions())
 
 
-@pytest.mark.parametrize(("id", "level"), [(id, level) for id in GAMES for level in levels(id)])
-def test_a_bot_answers_the_same_when_the_secrets_of_others_are_dealt_anew(id, level):
-    adapter, policy = ADAPTERS[id], new_policy(id, level)
-    chance = random.Random(f"{id} {level}")
+BOTS = [(name, level) for name in ADAPTERS for level in levels(ADAPTERS[name].game.id)]
+
+
+@pytest.mark.parametrize(("name", "level"), BOTS)
+def test_a_bot_answers_the_same_when_the_secrets_of_others_are_dealt_anew(name, level):
+    adapter = ADAPTERS[name]
+    policy = new_policy(adapter.game.id, level)
+    chance = random.Random(f"{name} {level}")
     for match in range(MATCHES):  # half of them led by the bot itself, half at random
         players = adapter.players[match % len(adapter.players)]
-        state = adapter.game.new_game({}, players, f"bots {match}")
+        state = adapter.game.new_game(adapter.options, players, f"bots {match}")
         number = 0
         while state.actor is not None:
             if chance.randrange(ONE_IN) == 0:

@@ -74,4 +74,4 @@ def _sheet(mind: Mind, tiles: tuple[TileLike, ...], fish: int) -> SheetDetail:
         other_family=mind.other_family,
     )
     public = [(lesson.card, lesson.colour) for lesson in mind.view.public_lessons]
-    return sheet_detail(mind.me.boat, tiles, mind.own.lessons, public, context)
+    return sheet_detail(mind.me.boat, tiles, mind.own.lessons, public, context, mind.view.mode)

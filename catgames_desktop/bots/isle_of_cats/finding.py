@@ -11,11 +11,11 @@ def form_worth(mind: Mind, form: str) -> float:
     stock = [shape for shape, left in mind.view.stock.items() if left]
     if form == "rare":
         pool = [shape for shape, left in mind.view.pool.items() if left]
-        best = mind.best("rare", pool)
+        best = mind.best(pool)
         return best[0] if best else 0.0
     if form == "small":
         stock = [shape for shape in stock if shape in SMALL_SHAPES]
-    best = mind.best("common", stock)
+    best = mind.best(stock)
     if best is None:
         return 0.0
     fish = 0.0
@@ -27,7 +27,7 @@ def form_worth(mind: Mind, form: str) -> float:
 def find_to_play(mind: Mind, cards: Sequence[str]) -> str | None:
     """Return the find to play next: Oshax first, before somebody else takes the best one."""
     if "oshax" in cards:
-        best = mind.best("oshax", mind.view.oshax)
+        best = mind.best(mind.view.oshax)
         if best is not None and best[0] > 0:
             return "oshax"
     worth = {

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_of
+from catgames_desktop.bots.isle_of_cats.sister_sense import sister_areas
 from catgames_desktop.bots.isle_of_cats.standing import Standing
-from catgames_desktop.model.isle_of_cats.boats import BOAT, EDGE, ROOM, ROOMS
+from catgames_desktop.model.isle_of_cats.boats import BOAT, EDGE, MIDDLE_ROW, ROOM, ROOMS
+from catgames_desktop.model.isle_of_cats.lesson_cards import SISTER_LESSONS as HER_LESSONS
 from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
 from catgames_desktop.model.isle_of_cats.survey import Survey
 
@@ -52,6 +55,9 @@ class Ground:
         self._me = me
         self._lessons = tuple(lessons)
         self._held = {card for card, _ in lessons}
+        self._room_points = ROOM_POINTS
+        for card, _ in lessons:
+            self._room_points += _FOR_FULL_ROOMS.get(card, 0.0)
         self._expected = expected_of(self._lessons, me)
         self._areas: dict[str | None, Areas] = {}
         self.free = BOAT & ~survey.occupied
@@ -71,10 +77,10 @@ class Ground:
     def _room_worth(self, size: int, left: int) -> float:
         """The worth of a room with so many squares left, from 0 to what a full one gives."""
         if left == 0:
-            return ROOM_POINTS
+            return self._room_points
         filled = (size - left) / size
         reachable = 1.0 / (1.0 + left / (1.0 + 1.5 * self._me.more))
-        return ROOM_POINTS * 0.8 * filled * filled * reachable
+        return self._room_points * 0.8 * filled * filled * reachable
 
     @cached_property
     def rooms(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
@@ -107,6 +113,20 @@ class Ground:
             return 0.0
         nearer = replace(self._me, edge_left=max(0, self._me.edge_left - 2))
         return (expected(card, nearer) - expected(card, self._me)) / 2
+
+    @cached_property
+    def wished(self) -> Areas:
+        """Areas that family lessons wish covered, with what each square adds."""
+        me = self._me
+        found = []
+        for card, area, nearer in (
+            ("family-edge-covered", EDGE, replace(me, edge_left=max(0, me.edge_left - 2))),
+            ("family-middle-row", MIDDLE_ROW, replace(me, middle_left=max(0, me.middle_left - 2))),
+        ):
+            if card in self._held:
+                each = (expected(card, nearer) - expected(card, me)) / 2
+                found.append((area & self.free, each))
+        return tuple(found)
 
     @cached_property
     def planes(self) -> Areas:
@@ -146,8 +166,14 @@ class Ground:
             if card in self._held:
                 mask = sum(ROOM[room].mask for room in rooms)
                 areas.append((mask, -expected(card, self._me)))
+        for card, _ in self._lessons:
+            if card in HER_LESSONS:
+                areas += sister_areas(HER_LESSONS[card], self._survey, self._me, colour)
         return areas
 
+
+_FOR_FULL_ROOMS = MappingProxyType({"family-full-rooms": 2.0, "sister-full-rooms": -3.0})
+"""What lessons add to the points of a full room."""
 
 _EMPTY = (
     ("lesson-empty-mess", ("mess",)),

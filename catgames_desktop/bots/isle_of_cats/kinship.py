@@ -6,9 +6,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
+from catgames_desktop.bots.isle_of_cats.sister_sense import COLOUR, group_cost
 from catgames_desktop.bots.isle_of_cats.standing import Standing
 from catgames_desktop.model.isle_of_cats.boats import BOAT, neighbours
-from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 from catgames_desktop.model.isle_of_cats.survey import Survey, family_points
@@ -67,12 +68,14 @@ class Kinship:
         for card, named in self._lessons:
             if card in ("lesson-lonely-cats", "public-colour-lonely"):
                 if size == 1 and named in (None, colour):
-                    worth += CARDS[card].points
+                    worth += LESSONS[card].points
             elif card == "lesson-families-of-4":
                 near = (0.0, 0.1, 0.25, 0.5)[size] * hope if size < 4 else 1.0
-                worth += CARDS[card].points * near
-            elif card == "lesson-largest-family" and size >= 3:
+                worth += LESSONS[card].points * near
+            elif card in ("lesson-largest-family", "family-largest-family") and size >= 3:
                 worth += expected(card, replace(self._me, families=(size,)))
+            elif card.startswith("sister-") and not card.startswith(COLOUR):
+                worth += group_cost(LESSONS[card], size, self._me.families)
         return worth
 
     def best_join(self, colour: str) -> float:

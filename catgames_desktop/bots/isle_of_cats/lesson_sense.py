@@ -8,9 +8,11 @@ import math
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from catgames_desktop.bots.isle_of_cats import sister_sense
 from catgames_desktop.bots.isle_of_cats.standing import Standing
 from catgames_desktop.model.isle_of_cats.boats import ROOM
-from catgames_desktop.model.isle_of_cats.cards import CARDS, Card
+from catgames_desktop.model.isle_of_cats.cards import Card
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 from catgames_desktop.model.isle_of_cats.survey import family_points
 
@@ -70,7 +72,7 @@ def _baskets(card: Card, me: Standing, _: str) -> float:
 
 def _first(card: Card, me: Standing, _: str) -> float:
     if me.days_left or me.more > 1:
-        return card.points / me.players
+        return card.points / max(2, me.players)
     return card.points if me.first else 0.0
 
 
@@ -189,6 +191,18 @@ def _open_maps(card: Card, me: Standing, _: str) -> float:
     return card.points * max(0.0, me.maps - me.more * 0.07)
 
 
+def _middle_row(card: Card, me: Standing, _: str) -> float:
+    return card.points * reach(me.middle_left, me.more * 1.2)
+
+
+def _treasures(card: Card, me: Standing, _: str) -> float:
+    return card.points * (me.rare + me.common + 0.5 * me.days_left)
+
+
+def _rooms_full(card: Card, me: Standing, _: str) -> float:
+    return card.points * (me.full_rooms + 0.5 * me.days_left)
+
+
 _GUESSES: Mapping[str, _Guess] = MappingProxyType(
     {
         "lesson-edge-covered": _edge_covered,
@@ -225,6 +239,21 @@ _GUESSES: Mapping[str, _Guess] = MappingProxyType(
         "public-common-treasures": _common_treasures,
         "public-treasures-touching": _treasures_touching,
         "public-open-maps": _open_maps,
+        "family-one-colour-at-edge": _one_colour_at_edge,
+        "family-every-colour-at-edge": _every_colour_at_edge,
+        "family-cats-at-edge": _cats_at_edge,
+        "family-no-rat": _no_rat,
+        "family-middle-row": _middle_row,
+        "family-edge-covered": _edge_covered,
+        "family-exactly-20-cats": _cats,
+        "family-3-of-every-colour": _some_of_every_colour,
+        **{f"family-5-{colour}": _cats_of_printed_colour for colour in COLOURS},
+        "family-treasures": _treasures,
+        "family-largest-family": _largest_family,
+        "family-visible-rats": _visible_rats,
+        "family-full-rooms": _rooms_full,
+        "family-third-family": _nth_family,
+        **sister_sense.GUESSES,
     }
 )
 
@@ -232,12 +261,18 @@ _GUESSES: Mapping[str, _Guess] = MappingProxyType(
 def expected(lesson: str, me: Standing, colour: str | None = None) -> float:
     """Return the points that a lesson may be expected to bring its player by the end.
 
+    The sister's lessons and colour cards bring points below 0. Alone, public lessons give half.
+
     Args:
         lesson: the card's id.
         me: how the player stands.
         colour: the colour named for a public lesson that asks for one.
     """
-    return _GUESSES[lesson](CARDS[lesson], me, colour or "")
+    if lesson.startswith(sister_sense.COLOUR):
+        return sister_sense.her_colour(lesson, me, colour or "")
+    card = LESSONS[lesson]
+    guess = _GUESSES[lesson](card, me, colour or "")
+    return guess / 2 if me.players == 1 and card.kind == "public-lesson" else guess
 
 
 def expected_of(lessons: tuple[tuple[str, str | None], ...], me: Standing) -> float:

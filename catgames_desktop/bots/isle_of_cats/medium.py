@@ -9,12 +9,14 @@ from types import MappingProxyType
 
 from catgames_desktop.bots.isle_of_cats.explaining import reasons
 from catgames_desktop.bots.isle_of_cats.finding import best_form, find_to_play
+from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.prospects import Option
 from catgames_desktop.bots.isle_of_cats.rescuing import (
     basket_for,
     candidates,
     card_to_commit,
+    in_time,
 )
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, best_naming, lesson_worths
 from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_losses
@@ -140,10 +142,15 @@ def _play(mind: Mind, legal: Sequence[Action], moment: str) -> Play | None:
 
 
 def _keep(mind: Mind, legal: Sequence[Action]) -> Action:
-    """The card that adds most to the day that the cards kept so far would make."""
+    """The card that adds most to the day that the cards kept so far would make.
+
+    Of family lessons the one that promises most points.
+    """
+    cards = [action.card for action in legal if isinstance(action, Keep)]
+    if not mind.cards:
+        return Keep(max(cards, key=lambda card: expected(card, mind.standing)))
     shop = Shop(mind)
     kept = mind.own.kept
-    cards = [action.card for action in legal if isinstance(action, Keep)]
     fish = mind.me.fish
     best = max(cards, key=lambda card: shop.plan(kept, (card,), fish).value)
     return Keep(best)
@@ -200,7 +207,7 @@ def _rescue(mind: Mind, legal: Sequence[Action]) -> Action:
     if play is not None:
         return play
     if possible:
-        for candidate in candidates(mind):
+        for candidate in in_time(mind, candidates(mind)):
             if candidate.options[0].value > mind.lesson_lost_by_paying(candidate.price):
                 return Rescue(candidate.tile, basket_for(mind))
     return End()
@@ -226,7 +233,7 @@ def _form(mind: Mind, legal: Sequence[Action]) -> Action:
 
 def _take(mind: Mind, legal: Sequence[Action]) -> Action:
     shapes = [action.shape for action in legal if isinstance(action, Take)]
-    best = mind.best(KINDS[shapes[0]], shapes) if shapes else None
+    best = mind.best(shapes)
     if best is None or (best[0] <= 0 and Decline() in legal):
         return Decline()
     return Take(best[1])

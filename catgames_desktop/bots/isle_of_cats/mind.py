@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from catgames_desktop.bots.isle_of_cats.prospects import Option, Prospects
+from catgames_desktop.bots.isle_of_cats.sister_sense import her_lessons
 from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS, Standing, standing_of
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import (
@@ -11,8 +12,9 @@ from catgames_desktop.model.isle_of_cats.components import (
     RIGHT_FISH,
     parse_cat,
 )
+from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
-from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS, KINDS
 from catgames_desktop.model.isle_of_cats.survey import Survey
 from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView, SeatView
 
@@ -72,18 +74,23 @@ class Mind:
         own = self.own
         in_sight = (own.lessons, own.hand, own.draft, own.kept, own.drawn)
         other = 0
-        if any("lesson-largest-family" in cards for cards in in_sight):
+        if any(card in cards for cards in in_sight for card in _LARGEST):
             other = self.other_family
         return standing_of(self.view, self.seat, self.survey, other)
 
     @cached_property
     def lessons(self) -> tuple[NamedLesson, ...]:
-        """The lessons that the bot plays for: owned, in hand while time is left, and public."""
+        """The lessons that the bot plays for: owned, in hand while time is left, and public.
+
+        In solo the sister's are among them: they take points away.
+        """
         private = list(self.own.lessons)
         if self.days_left or self.view.phase in BEFORE_LESSONS:
             private += [card for card in self.own.hand if CARDS[card].kind == "lesson"]
         public = ((lesson.card, lesson.colour) for lesson in self.view.public_lessons)
-        return (*((card, None) for card in private), *public)
+        sister = self.view.sister
+        hers = () if sister is None else her_lessons(sister)
+        return (*((card, None) for card in private), *public, *hers)
 
     @cached_property
     def prospects(self) -> Prospects:
@@ -104,7 +111,27 @@ class Mind:
 
     def price(self, tile: str) -> int:
         """Return the fish that a cat in the fields costs."""
+        if not self.cards:
+            return 0
         return LEFT_FISH if tile in self.view.left else RIGHT_FISH
+
+    @property
+    def cards(self) -> bool:
+        """Whether fish, baskets and cards are used at all."""
+        return MODES[self.view.mode].cards
+
+    @property
+    def burns_fish(self) -> bool:
+        """Whether fish that is left at the end counts for the sister."""
+        return not self.days_left and ("sister-fish", None) in self.lessons
+
+    @property
+    def in_danger(self) -> tuple[str, ...]:
+        """The cats that the sister takes in her next turn."""
+        sister = self.view.sister
+        if sister is None:
+            return ()
+        return tuple(tile for taken in sister.takes if taken.kind == "cat" for tile in taken.tiles)
 
     @property
     def field(self) -> tuple[str, ...]:
@@ -146,18 +173,19 @@ class Mind:
             return self.oshax_options(shape)
         return self.prospects.options(kind, shape, colour)
 
-    def best(self, kind: str, shapes: list[str] | tuple[str, ...]) -> tuple[float, str] | None:
+    def best(self, shapes: list[str] | tuple[str, ...]) -> tuple[float, str] | None:
         """Return the most valuable shape with its value; None if none can be placed."""
         found = [
             (options[0].value, shape)
             for shape in shapes
-            if (options := self.options(kind, shape, None))
+            if (options := self.options(KINDS[shape], shape, None))
         ]
         return max(found, default=None)
 
     def fish_cost(self, cats: int) -> int:
         """Return the fish that so many cats may be expected to cost: some of each field."""
-        cheap = min(cats, max(1, round(len(self.view.left) / self.view.players)))
+        sharing = max(self.view.players, MODES[self.view.mode].boats_worth)
+        cheap = min(cats, max(1, round(len(self.view.left) / sharing)))
         return cheap * LEFT_FISH + (cats - cheap) * RIGHT_FISH
 
     @property
@@ -167,3 +195,7 @@ class Mind:
         while self.fish_cost(cats + 1) <= self.me.fish:
             cats += 1
         return cats
+
+
+_LARGEST = ("lesson-largest-family", "family-largest-family")
+"""The lessons that ask for the largest family of all."""

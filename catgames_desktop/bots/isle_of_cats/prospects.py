@@ -17,7 +17,7 @@ from catgames_desktop.bots.isle_of_cats.kinship import Kinship
 from catgames_desktop.bots.isle_of_cats.standing import Standing
 from catgames_desktop.model.isle_of_cats.boats import EDGE, neighbours
 from catgames_desktop.model.isle_of_cats.placing import Placement, legal_masks
-from catgames_desktop.model.isle_of_cats.scoring import RARE_POINTS, NamedLesson
+from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
 from catgames_desktop.model.isle_of_cats.survey import Survey
 
 HOLE = 0.45
@@ -69,7 +69,7 @@ class Prospects:
         if found is None:
             found = self._fixed[kind, colour] = self._ground.change(self._with(kind, colour))
             if kind == "rare":
-                found += RARE_POINTS
+                found += self._me.rare_points
         return found
 
     def _with(self, kind: str, colour: str | None) -> Standing:
@@ -139,6 +139,7 @@ class Prospects:
         ground = self._ground
         rats, weight, planes = ground.rats, ground.rat_weight, ground.planes
         areas: Areas = ground.areas(colour)
+        wished = ground.wished
         groups = self._kinship.groups[colour] if colour is not None else []
         worths = self._kinship.worths[colour] if colour is not None else (0.0, 0.0)
         rough: list[_Rough] = []
@@ -149,6 +150,8 @@ class Prospects:
             for area, points in areas:
                 if mask & area:
                     value += points
+            for area, points in wished:
+                value += points * (mask & area).bit_count()
             size = 1
             for around, cats, worth in groups:
                 if mask & around:

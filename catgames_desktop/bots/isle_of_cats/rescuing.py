@@ -7,6 +7,8 @@ from catgames_desktop.bots.isle_of_cats.prospects import Option
 from catgames_desktop.model.isle_of_cats.actions import Basket
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, parse_cat
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
+from catgames_desktop.model.isle_of_cats.offers import FREE
 
 SCARCE_FISH = 1.0
 """What a fish is worth while it decides how many cats can still be rescued today."""
@@ -25,6 +27,8 @@ class Candidate(NamedTuple):
 
 def fish_worth(mind: Mind) -> float:
     """Return the points that a fish saved on a cat is worth."""
+    if mind.burns_fish:
+        return -LESSONS["sister-fish"].points
     if mind.me.fish < 5 * mind.baskets:
         return SCARCE_FISH if mind.days_left else 0.7
     return SPARE_FISH if mind.days_left else 0.05
@@ -63,8 +67,25 @@ _LUCK = 4.5
 """How much a placement's squares (rats, rooms, maps) may add to what its family gives."""
 
 
+def in_time(mind: Mind, wanted: list[Candidate]) -> list[Candidate]:
+    """Return the candidates, first those in danger that today's rescues would reach anyway.
+
+    Args:
+        mind: the bot's mind.
+        wanted: the cats that can be rescued, the most wanted first.
+    """
+    reach = min(mind.baskets, mind.affordable)
+    danger = set(mind.in_danger)
+    return sorted(
+        wanted,
+        key=lambda cat: not (cat.tile in danger and cat.worth > 0 and cat in wanted[:reach]),
+    )
+
+
 def basket_for(mind: Mind) -> Basket:
     """Return the kind of basket to use: the one that comes back tomorrow, then broken ones."""
+    if not mind.cards:
+        return FREE
     if mind.me.baskets:
         return "permanent"
     return "broken" if mind.broken >= 2 else "whole"

@@ -15,6 +15,7 @@ from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_o
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 
 CAT = 7.6
@@ -69,6 +70,8 @@ class Shop:
         self._known: dict[str, _Goods] = {}
         self._days_left = mind.days_left
         self._fish_value = 0.75 if mind.days_left else 0.04
+        if mind.burns_fish:
+            self._fish_value = -float(LESSONS["sister-fish"].points)
         hand = [CARDS[card] for card in (*mind.own.hand, *mind.own.committed)]
         self._halves = sum(
             2 * (card.basket == "whole") + (card.basket == "broken") for card in hand

@@ -3,14 +3,18 @@
 import msgspec
 from msgspec.structs import replace
 
-from catgames_desktop.model.isle_of_cats.boats import EDGE
+from catgames_desktop.model.isle_of_cats.boats import EDGE, MIDDLE_ROW, ROOMS
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import DAYS
+from catgames_desktop.model.isle_of_cats.modes import MODES
+from catgames_desktop.model.isle_of_cats.scoring import RARE_POINTS
 from catgames_desktop.model.isle_of_cats.survey import Survey
 from catgames_desktop.model.isle_of_cats.views import IsleView
 
 CATS_A_DAY = 3.4
 """How many cats, Oshax included, a day brings on average."""
+FREE_CATS_A_DAY = 4.0
+"""How many it brings in family mode: each seat's share of the fields."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +40,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         players: players in the match.
         days_left: whole days after today.
         more: cats that may be expected from now to the end.
+        middle_left: squares of the middle row not covered.
+        full_rooms: full rooms.
+        rare_points: what a rare treasure scores by itself.
     """
 
     cats: dict[str, int]
@@ -57,6 +64,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     days_left: int
     more: float
+    middle_left: int = 0
+    full_rooms: int = 0
+    rare_points: int = RARE_POINTS
 
     def with_cat(self, colour: str) -> "Standing":
         """Return the standing with one more cat somewhere."""
@@ -97,21 +107,31 @@ def standing_of(view: IsleView, seat: int, survey: Survey, other_family: int = 0
         rats=survey.rats,
         edge_left=(EDGE & ~survey.occupied).bit_count(),
         maps=len(survey.maps_open()),
+        middle_left=(MIDDLE_ROW & ~survey.occupied).bit_count(),
+        full_rooms=len(ROOMS) - len(survey.rooms_open()),
         left={room: survey.room_left(room) for room in _LESSON_ROOMS},
         lessons=lessons,
         fish=me.fish,
         baskets=me.baskets + me.used_baskets,
-        first=view.order[0] == seat,
+        first=view.order[0] == seat and not (view.sister is not None and view.sister.first),
         other_family=other_family,
         players=view.players,
+        rare_points=MODES[view.mode].rare_points,
         days_left=days_left,
-        more=CATS_A_DAY * days_left + _today(view, seat),
+        more=_a_day(view) * days_left + _today(view, seat),
     )
+
+
+def _a_day(view: IsleView) -> float:
+    return CATS_A_DAY if MODES[view.mode].cards else FREE_CATS_A_DAY
 
 
 def _today(view: IsleView, seat: int) -> float:
     """How many cats today may still bring."""
     me = view.seats[seat]
+    if not MODES[view.mode].cards:
+        turns = sum(not other.passed for other in view.seats)
+        return 0.0 if me.passed else (len(view.left) + len(view.right)) / max(1, turns)
     if view.phase in BEFORE_LESSONS:
         return CATS_A_DAY
     find = 0.2 if view.day == DAYS else 0.4
