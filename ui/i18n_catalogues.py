@@ -185,9 +185,11 @@ def update(chosen: Sequence[str] = ()) -> list[Problem]:
 
 
 def compile_catalogues(chosen: Sequence[str] = ()) -> None:
-    """Compile the catalogues of the chosen areas (all by default)."""
+    """Compile the catalogues of the chosen areas (all by default).
+
+    A compiled file is replaced, never written over: a program that runs has it mapped.
+    """
     for source in _catalogues(chosen):
-        # A running program has the old file mapped into its memory: it must not be written into.
         fresh = source.with_suffix(".qm.new")
         _tool("lrelease", "-silent", str(source), "-qm", str(fresh))
         fresh.replace(source.with_suffix(".qm"))

@@ -10,6 +10,8 @@ from ui.theme.sizes import RADIUS_PANEL
 from ui.widgets import Button, FlowLayout, Label, Panel, Pill, ring_target
 from ui.widgets.picture import Picture
 
+_PICTURE_LEAST_PX = 130
+
 
 class GamePanel(Panel):
     """One game. With a single game in the box it is wide: the picture beside the words."""
@@ -39,6 +41,7 @@ class GamePanel(Panel):
         self.picture = Picture(
             game.panel, radius=RADIUS_PANEL - 1, square="r" if wide else "b", name=game.title()
         )
+        self.picture.setMinimumHeight(_PICTURE_LEAST_PX)
         self.picture.setCursor(Qt.CursorShape.PointingHandCursor)
         self.picture.clicked.connect(self._play)
         self.start = Button(
@@ -81,7 +84,7 @@ class GamePanel(Panel):
         tagline = Label(game.tagline(), Role.TEXT, "ink2", wrap=True)
         if not wide:
             # Two lines in every panel, so that all pictures end at the same height.
-            tagline.setMinimumHeight(2 * tagline.fontMetrics().lineSpacing())
+            tagline.setFixedHeight(2 * tagline.fontMetrics().lineSpacing() + 4)
             tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(tagline)
         facts = QWidget()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.home import backdrop
@@ -12,7 +12,7 @@ from ui.home.panels import GamePanel
 from ui.i18n import language, translate
 from ui.table.game_ui import GameUi
 from ui.theme import Role
-from ui.widgets import Button, KeyCap, Label, Segmented
+from ui.widgets import Button, KeyCap, Label, ScrollArea, Segmented
 from ui.widgets.picture import Picture
 from ui.widgets.screen import Screen
 
@@ -49,12 +49,17 @@ class HomeScreen(Screen):
         column.setContentsMargins(self.margin, 12 if compact else 24, self.margin, 0)
         column.setSpacing(8 if compact else 12)
         column.addLayout(self._head())
-        self.panels = self._panels(column)
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(8 if compact else 12)
+        self.panels = self._panels(inner)
         self.matches = MatchList(matches, compact=compact) if matches else None
         if self.matches is not None:
             self.matches.resumed.connect(self.resumed)
             self.matches.removed.connect(self.removed)
-            column.addWidget(self.matches)
+            inner.addWidget(self.matches)
+        column.addWidget(ScrollArea(page), 1)
         column.addLayout(self._foot())
         column.addSpacing(_FOOT_PX + (0 if compact else 8))
 
@@ -72,18 +77,19 @@ class HomeScreen(Screen):
         row = QHBoxLayout()
         row.setSpacing(8)
         high = 44 if self.compact else 64
-        logo = Picture(lambda _w, _h, dpr: backdrop.logo(high, dpr), radius=0)
+        logo = Picture(self._logo, radius=0)
         logo.setFixedSize(round(high * 2.05), high)
         row.addSpacing(0 if self.compact else 16)
-        row.addWidget(logo)
-        row.addSpacing(8)
+        if not self.tight:
+            row.addWidget(logo)
+            row.addSpacing(8)
         name = Label(translate("Home", "Cat Games"), Role.PRODUCT)
         if self.compact:
-            name.setFont(self.theme.heading(34, 700))
+            name.setFont(self.theme.heading(26 if self.tight else 34, 700))
         row.addWidget(name)
         row.addStretch(1)
         tongues = (("en", "English"), ("pt_BR", "Português"))
-        padding = 12 if self.compact else 16
+        padding = 8 if self.tight else (12 if self.compact else 16)
         self.languages = Segmented(
             translate("Home", "Language"), tongues, language(), height=40, padding=padding
         )
@@ -96,11 +102,15 @@ class HomeScreen(Screen):
             ("rules", translate("Home", "Rules"), self._rules_signal),
             ("settings", translate("Home", "Settings"), self.settings),
         ):
-            button = Button(word, padding=14 if self.compact else 26, height=40)
+            side = 9 if self.tight else (14 if self.compact else 26)
+            button = Button(word, padding=side, height=40)
             button.setObjectName(name_of)
             button.clicked.connect(signal)
             row.addWidget(button)
         return row
+
+    def _logo(self, _width: int, height: int, dpr: float) -> QPixmap:
+        return backdrop.logo(height, dpr)
 
     def _rules_signal(self) -> None:
         self.rules.emit(self._games[0].id if self._games else "")
@@ -129,6 +139,8 @@ class HomeScreen(Screen):
             )
         )
         row.addStretch(1)
+        if self.tight:
+            return row
         for key, word in (
             ("F1", translate("Home", "keys")),
             ("F11", translate("Home", "full screen")),

@@ -112,7 +112,7 @@ class NewGameScreen(TitledScreen):
         return [n for n in numbers if any(self._facts.fits(self._game.id, m, n) for m in modes)]
 
     def _add_tabs(self) -> None:
-        tabs = GameTabs(self._facts.games, self._game.id)
+        tabs = GameTabs(self._facts.games, self._game.id, tight=self.tight)
         tabs.chosen.connect(self.game_chosen)
         self.bar.line.addSpacing(16)
         self.bar.line.addWidget(tabs)
@@ -120,7 +120,7 @@ class NewGameScreen(TitledScreen):
 
     def _page(self) -> QWidget:
         page = QWidget()
-        row = QHBoxLayout(page)
+        row = QVBoxLayout(page) if self.tight else QHBoxLayout(page)
         row.setContentsMargins(self.margin, 16, self.margin, 16)
         row.setSpacing(8 if self.compact else 16)
         left, right = QVBoxLayout(), QVBoxLayout()

@@ -103,6 +103,7 @@ class SeatRow(Row):
             self.line.setContentsMargins(8, 3, 8, 3)
         look = theme or current()
         self._levels = levels
+        self._compact = compact
         self.handle = DragHandle(look)
         self.number = Label("", Role.PANEL, "ink2", theme=look)
         self.number.setFixedWidth(look.px(16))
@@ -130,6 +131,8 @@ class SeatRow(Row):
             boxed=True,
         )
         self.sentence = Label("", Role.CAPTION, "ink2", wrap=True, theme=look)
+        self.below = Label("", Role.CAPTION, "ink2", wrap=True, theme=look)
+        self.below.hide()
         self.remove = Button("", "flat", icon="cross", name=translate("NewGame", "Remove the seat"),
                              height=36, theme=look)  # fmt: skip
         policy = self.remove.sizePolicy()
@@ -146,13 +149,12 @@ class SeatRow(Row):
         self.line.setSpacing(8)
         self.line.addWidget(self.handle)
         self.line.addWidget(self.number)
-        skill = QVBoxLayout() if not compact else QHBoxLayout()
-        skill.setSpacing(2 if not compact else 8)
         if not compact:
+            skill = QVBoxLayout()
+            skill.setSpacing(2)
             skill.addStretch(1)
-        skill.addWidget(self.level)
-        skill.addWidget(self.sentence)
-        if not compact:
+            skill.addWidget(self.level)
+            skill.addWidget(self.sentence)
             skill.addStretch(1)
             block = QWidget()
             block.setLayout(skill)
@@ -168,10 +170,13 @@ class SeatRow(Row):
         first, second = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self.kind)
         first.addWidget(self.name, 1)
+        second.setSpacing(8)
         second.addWidget(self.cats)
-        second.addLayout(skill, 1)
+        second.addWidget(self.level)
+        second.addWidget(self.sentence, 1)
         lines.addLayout(first)
         lines.addLayout(second)
+        lines.addWidget(self.below)
         self.line.addLayout(lines, 1)
         self.line.addWidget(self.remove)
 
@@ -206,9 +211,13 @@ class SeatRow(Row):
         self.level.setVisible(place.bot)
         if place.level is not None:
             self.level.set_value(place.level)
-            self.sentence.setText(next(s for value, _, s in self._levels if value == place.level))
+            words = next(s for value, _, s in self._levels if value == place.level)
         elif knows:
-            self.sentence.setText(translate("NewGame", "knows the game"))
+            words = translate("NewGame", "knows the game")
         else:
-            self.sentence.setText(translate("NewGame", "gets tips in the first game"))
+            words = translate("NewGame", "gets tips in the first game")
+        lower = self._compact and place.bot
+        self.below.setText(words if lower else "")
+        self.below.setVisible(lower)
+        self.sentence.setText("" if lower else words)
         self.remove.setVisible(removable)

@@ -48,7 +48,7 @@ class RulesScreen(TitledScreen):
         self._chapters = self._game.rules_chapters()
         self._place = place
         self.bar.line.addSpacing(8)
-        tabs = GameTabs(games, place.game)
+        tabs = GameTabs(games, place.game, tight=self.tight)
         tabs.chosen.connect(self.game_chosen)
         self.bar.line.addWidget(tabs)
         if len(games) == 1:

@@ -232,13 +232,15 @@ def everyone_panel(rows: Sequence[Figures]) -> Panel:
     return panel
 
 
-def spread(widgets: Sequence[QWidget]) -> QWidget:
-    """Return widgets side by side, all of one width."""
+def spread(widgets: Sequence[QWidget], across: int) -> QWidget:
+    """Return widgets in rows of ``across``, all of one width."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
-    for widget in widgets:
-        row.addWidget(widget, 1)
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(8)
+    for number, widget in enumerate(widgets):
+        grid.addWidget(widget, number // across, number % across)
+    for column in range(across):
+        grid.setColumnStretch(column, 1)
     return holder

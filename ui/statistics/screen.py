@@ -86,7 +86,7 @@ class StatisticsScreen(TitledScreen):
 
     def _add_choices(self) -> None:
         self.bar.line.addSpacing(8)
-        tabs = GameTabs(self._facts.games, self._game.id)
+        tabs = GameTabs(self._facts.games, self._game.id, tight=self.tight)
         tabs.chosen.connect(self._game_chosen)
         self.bar.line.addWidget(tabs)
         self.bar.line.addStretch(1)
@@ -124,7 +124,8 @@ class StatisticsScreen(TitledScreen):
             everyone = everyone_panel([row for row in rows if row is not None])
             column.addWidget(self._grid([[everyone], [self.latest]]), 1)
             return page
-        column.addWidget(spread(tiles(figures, self._facts.now, compact=self.compact)))
+        numbers = tiles(figures, self._facts.now, compact=self.compact)
+        column.addWidget(spread(numbers, 2 if self.tight else len(numbers)))
         levels = {value: word for value, word, _ in self._game.levels()}
         against = opponents_panel(figures, levels)
         column.addWidget(self._grid([[chart_panel(figures)], [against, self.latest]]), 1)

@@ -1,6 +1,6 @@
 """What all screens have in common: a ground, a title, a way back, and what survives a rebuild."""
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -11,6 +11,8 @@ from ui.theme.sizes import MARGIN, MARGIN_COMPACT
 from ui.widgets.base import Label
 from ui.widgets.buttons import Button
 from ui.widgets.panel import Bar, Ground
+
+_TIGHT_SCALE: Final = 1.1
 
 
 class Screen(Ground):
@@ -29,6 +31,8 @@ class Screen(Ground):
         super().__init__(theme=theme, parent=parent)
         self.theme = theme or current()
         self.compact = compact
+        self.tight = compact and self.theme.text_scale > _TIGHT_SCALE
+        """Whether large text has to find room in a small window."""
         self.margin = MARGIN_COMPACT if compact else MARGIN
 
     def title(self) -> str:
