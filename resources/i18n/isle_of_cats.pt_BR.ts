@@ -1485,6 +1485,10 @@
         <translation>Guardar</translation>
     </message>
     <message>
+        <source>Last day: soon purple cards are worth nothing.</source>
+        <translation>Último dia: logo as cartas roxas não valem mais nada.</translation>
+    </message>
+    <message>
         <source>No treasure</source>
         <translation>Sem tesouro</translation>
     </message>
@@ -1989,10 +1993,6 @@
         <source>{move}: {colour}</source>
         <translation>{move}: {colour}</translation>
     </message>
-    <message>
-        <source>{title}: {tile}</source>
-        <translation>{title}: {tile}</translation>
-    </message>
 </context>
 <context>
     <name>IsleIsland</name>
@@ -2394,6 +2394,14 @@
 <context>
     <name>IsleMotion</name>
     <message>
+        <source>Day {day} begins</source>
+        <translation>Começa o dia {day}</translation>
+    </message>
+    <message>
+        <source>Day {day}, the last one: Vesh lands tonight</source>
+        <translation>Dia {day}, o último: Vesh chega hoje à noite</translation>
+    </message>
+    <message>
         <source>to the left field</source>
         <translation>para o campo esquerdo</translation>
     </message>
@@ -2469,6 +2477,33 @@
     <message>
         <source>speed {speed}</source>
         <translation>velocidade {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>IslePiles</name>
+    <message>
+        <source>Cards out of play</source>
+        <translation>Cartas fora do jogo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Discarded openly</source>
+        <translation>Descartadas à vista</translation>
+    </message>
+    <message>
+        <source>Hands that you passed on today</source>
+        <translation>Mãos que você passou hoje</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>Nenhuma carta foi descartada ainda.</translation>
+    </message>
+    <message>
+        <source>You put away face down</source>
+        <translation>Você guardou viradas para baixo</translation>
     </message>
 </context>
 <context>
@@ -2598,6 +2633,10 @@
     <message>
         <source>{fish} stay with you. Nobody sees which cards you buy.</source>
         <translation>{fish} ficam com você. Ninguém vê que cartas você compra.</translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation>restam {left}</translation>
     </message>
     <message>
         <source>{left} left, {rescues}</source>
@@ -2815,6 +2854,10 @@
     <message>
         <source>as they say</source>
         <translation>o que disserem</translation>
+    </message>
+    <message>
+        <source>cards out of play</source>
+        <translation>cartas fora do jogo</translation>
     </message>
     <message>
         <source>each rare treasure</source>
@@ -3494,6 +3537,10 @@
     <message>
         <source>Tiles shown</source>
         <translation>Peças à mostra</translation>
+    </message>
+    <message>
+        <source>You will be asked at the next possible moment.</source>
+        <translation>Você será perguntado no próximo momento possível.</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4366,10 @@
     <message>
         <source>Boat</source>
         <translation>Barco</translation>
+    </message>
+    <message>
+        <source>Cards out of play (key Z)</source>
+        <translation>Cartas fora do jogo (tecla Z)</translation>
     </message>
     <message>
         <source>Hint</source>

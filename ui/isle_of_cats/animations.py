@@ -11,7 +11,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from catgames_desktop.model.game import Event
-from catgames_desktop.model.isle_of_cats.components import parse_cat
+from catgames_desktop.model.isle_of_cats.components import DAYS, parse_cat
 from catgames_desktop.model.isle_of_cats.shapes import SHAPES, size
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
@@ -137,7 +137,7 @@ def animation_for(
         return _filled(desk, after, factor)
     if "moved" in by_name or "assigned" in by_name:
         return _pill(desk, by_name.get("moved") or by_name["assigned"], factor)
-    for name in ("fish-gained", "basket-gained", "passed"):
+    for name in ("fish-gained", "basket-gained", "passed", "day-began"):
         if name in by_name:
             return _pill(desk, by_name[name], factor)
     return None
@@ -242,6 +242,15 @@ def _filled(desk: "IsleTable", after: IsleView, factor: float) -> Transition:
     return Transition(desk, round(3 * TRAVEL_MS * factor), moved, ended, straight=True)
 
 
+def day_words(day: int) -> str:
+    """Return how a day is announced; the last one as such."""
+    if day == DAYS:
+        return translate("IsleMotion", "Day {day}, the last one: Vesh lands tonight").format(
+            day=day
+        )
+    return translate("IsleMotion", "Day {day} begins").format(day=day)
+
+
 def _pill_parts(event: Event, desk: "IsleTable") -> tuple[PillPart, ...]:
     facts = event.facts
     match event.name:
@@ -249,6 +258,8 @@ def _pill_parts(event: Event, desk: "IsleTable") -> tuple[PillPart, ...]:
             return (PillPart("fish-coin", f"+{texts.fish(facts['amount'])}"),)
         case "basket-gained":
             return (PillPart("basket-picture", "+1"),)
+        case "day-began":
+            return (PillPart("sun", day_words(int(facts["day"]))),)
         case "passed":
             return (
                 PillPart("", translate("IsleMotion", "{name} passes").format(
@@ -275,7 +286,7 @@ def _pill(desk: "IsleTable", event: Event, factor: float) -> Transition | None:
     )
     width = item.pixmap().deviceIndependentSize().width()
     centre = scene.boat.rect().center()
-    if event.seat != desk.seat:
+    if event.seat is not None and event.seat != desk.seat:
         for box, other in zip(scene.layout_now.miniatures, scene.others, strict=False):
             if other.seat == event.seat:
                 centre = box.center()
@@ -291,4 +302,5 @@ def _pill(desk: "IsleTable", event: Event, factor: float) -> Transition | None:
     def ended() -> None:
         scene.removeItem(item)
 
-    return Transition(desk, round(_PILL_MS * factor), moved, ended)
+    longer = 2 if event.name == "day-began" else 1
+    return Transition(desk, round(_PILL_MS * longer * factor), moved, ended)

@@ -35,12 +35,21 @@ _DRAG_PX = 5
 
 @dataclass(frozen=True)
 class OtherBoat:
-    """Another boat as the board shows it: seat, public side, name, points so far."""
+    """Another boat as the board shows it.
+
+    Attributes:
+        seat: whose.
+        public: its public side.
+        name: the player's name.
+        score: the points so far, private lessons not counted.
+        last: the tile placed last, to be ringed, or None.
+    """
 
     seat: Seat
     public: SeatView
     name: str
     score: int
+    last: int | None = None
 
 
 class BoatScene(QGraphicsScene):
@@ -109,7 +118,7 @@ class BoatScene(QGraphicsScene):
             item.setPixmap(
                 miniature_pixmap(
                     QSizeF(box.size()), other.public, other.name, other.score,
-                    str(other.seat + 1), self.layout_now.mini_px, self.dpr,
+                    str(other.seat + 1), self.layout_now.mini_px, self.dpr, other.last,
                 )
             )  # fmt: skip
             item.setPos(box.topLeft())

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Decline, End, Find, Take
 from catgames_desktop.model.isle_of_cats.cards import CARDS
-from catgames_desktop.model.isle_of_cats.components import parse_cat
+from catgames_desktop.model.isle_of_cats.components import DAYS, parse_cat
 from catgames_desktop.model.isle_of_cats.shapes import KINDS, RARE_SHAPES
 from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
@@ -69,15 +69,18 @@ class FindsStage(Stage):
                 ),
             )
         end = PromptButton("end", end_word, primary=not can)
+        passing = translate("IsleFinds", "Passing is final for today.")
+        if self.desk.view.day == DAYS and self.playable:
+            passing = translate("IsleFinds", "Last day: soon purple cards are worth nothing.")
         if can:
             sentence = translate("IsleFinds", "Rare finds: play an Oshax or treasure card?")
-            detail = translate("IsleFinds", "Passing is final for today.")
+            detail = passing
         elif found:
             sentence = translate("IsleFinds", "Your find is aboard")
             detail = translate("IsleFinds", "You may still play a purple card.")
         else:
             sentence = translate("IsleFinds", "You have no find to play now")
-            detail = translate("IsleFinds", "Passing is final for today.")
+            detail = passing
         return PromptText(sentence, detail, (end,))
 
     def press(self, button: str) -> None:

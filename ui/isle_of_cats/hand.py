@@ -175,6 +175,7 @@ class HandTray(QWidget):
         theme = themes.current()
         spec = PromptButton("purple", self.tr("Play a purple card"))
         self.purple = FrameButton(spec, theme, self, height=32, padding=12)
+        self.purple.setCheckable(True)
         self.purple.setToolTip(
             self.tr("Asks you at the next possible moment, whether or not you hold such a card")
         )
@@ -335,8 +336,10 @@ class HandTray(QWidget):
             below = self.height() - 12 - line - 8
             if self._extra is not None:
                 below -= self._extra.height() + 4
-            paint_text(painter, theme.text(14, 700), theme.colour("ink2"),
-                       QRectF(left, 12 + line, right - left, below), text,
-                       Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, wrap=True)  # fmt: skip
+            area = QRectF(left, 12 + line, right - left, below)
+            top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            paint_text(
+                painter, theme.text(14, 700), theme.colour("ink2"), area, text, top_left, wrap=True
+            )
         finally:
             painter.end()

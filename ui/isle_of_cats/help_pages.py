@@ -202,6 +202,7 @@ def _keys() -> str:
             translate("IsleReference", "hide the tiles of the boat"),
         ),
         ("T", translate("IsleReference", "try shapes out")),
+        ("Z", translate("IsleReference", "cards out of play")),
         (
             translate("IsleReference", "1 to 4"),
             translate("IsleReference", "another boat, or choices and cards by their number"),

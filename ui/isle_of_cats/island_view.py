@@ -97,10 +97,11 @@ class IslandView:
                 self._scene.removeItem(item)
         self._items = {}
         cats = field_cats(view)
+        left = [cat for cat in cats if cat.side == "left"]
+        right = [cat for cat in cats if cat.side == "right"]
         stands = [
-            *self._field([c for c in cats if c.side == "left"], layout.left, True, layout, takeable),
-            *self._field([c for c in cats if c.side == "right"], layout.right, False, layout,
-                         takeable),
+            *self._field(left, layout.left, True, layout, takeable),
+            *self._field(right, layout.right, False, layout, takeable),
         ]  # fmt: skip
         for stand in stands:
             self._stand_item(stand, dpr)

@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from catgames_desktop.model.isle_of_cats.boats import BOATS, squares
 from catgames_desktop.model.isle_of_cats.components import occupied_by
+from catgames_desktop.model.isle_of_cats.shapes import oriented
 from catgames_desktop.model.isle_of_cats.views import SeatView
 from ui.art.heads import head_pixmap
 from ui.isle_of_cats import texts
 from ui.isle_of_cats.art import boat as art
+from ui.isle_of_cats.art.tile_states import paint_ring
 from ui.isle_of_cats.pictures import (
     paint_text,
     plain_pixmap,
@@ -58,11 +60,11 @@ def paint_miniature(
     key: str,
     square_px: float,
     dpr: float,
-    hovered: bool = False,
+    last: int | None = None,
 ) -> None:
     """Paint the panel of another boat: its captain, points so far, key and boat."""
     theme = themes.current()
-    painter.setPen(QPen(QColor("#FFF6D8"), 2) if hovered else QPen(Qt.PenStyle.NoPen))
+    painter.setPen(QPen(Qt.PenStyle.NoPen))
     painter.setBrush(QColor(theme.palette.plaque))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 12, 12)
     small = box.width() < 200
@@ -92,10 +94,16 @@ def paint_miniature(
     picture = boat_pixmap(seat, square_px, dpr)
     size = picture.deviceIndependentSize()
     room = QRectF(box.left(), box.top() + line + 2, box.width(), box.height() - line - 6)
-    painter.drawPixmap(
-        round(room.center().x() - size.width() / 2), round(room.center().y() - size.height() / 2),
-        picture,
-    )  # fmt: skip
+    x = round(room.center().x() - size.width() / 2)
+    y = round(room.center().y() - size.height() / 2)
+    painter.drawPixmap(x, y, picture)
+    if last is not None and last < len(seat.tiles):
+        tile = seat.tiles[last]
+        margin = art.margin_px(square_px)
+        painter.save()
+        painter.translate(x + margin + tile.x * square_px, y + margin + tile.y * square_px)
+        paint_ring(painter, oriented(tile.shape, tile.orientation), square_px, "selected")
+        painter.restore()
 
 
 def miniature_pixmap(
@@ -106,17 +114,17 @@ def miniature_pixmap(
     key: str,
     square_px: float,
     dpr: float,
-    hovered: bool = False,
+    last: int | None = None,
 ) -> QPixmap:
     """Return the panel of another boat as a picture."""
     theme = themes.current()
     tiles = ",".join(f"{t.shape}{t.colour}{t.orientation}@{t.x},{t.y}" for t in seat.tiles)
-    content = f"{seat.boat}{seat.colour}/{name}/{score}/{key}/{square_px:g}/{hovered}/{tiles}"
+    content = f"{seat.boat}{seat.colour}/{name}/{score}/{key}/{square_px:g}/{last}/{tiles}"
     return plain_pixmap(
         size, dpr,
         lambda p: paint_miniature(
             p, QRectF(0, 0, size.width(), size.height()), seat, name, score, key, square_px, dpr,
-            hovered,
+            last,
         ),
         f"isle-panel/{theme.dark}/{theme.text_scale}/{content}",
     )  # fmt: skip
@@ -126,10 +134,15 @@ class MiniatureButton(QAbstractButton):
     """Another boat in the side panel of a small window; a press opens it large."""
 
     def __init__(
-        self, seat: SeatView, name: str, score: int, parent: QWidget | None = None
+        self,
+        seat: SeatView,
+        name: str,
+        score: int,
+        last: int | None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._seat, self._name, self._score = seat, name, score
+        self._seat, self._name, self._score, self._last = seat, name, score, last
         self.setAccessibleName(
             self.tr("{name}'s boat, {points}").format(name=name, points=texts.points(score))
         )
@@ -154,7 +167,7 @@ class MiniatureButton(QAbstractButton):
             square = min((self.width() - 8) / 22.8, (self.height() - 26) / 9.8)
             paint_miniature(
                 painter, box, self._seat, self._name, self._score, "",
-                max(3.0, int(square * 2) / 2), self.devicePixelRatioF(), self.underMouse(),
+                max(3.0, int(square * 2) / 2), self.devicePixelRatioF(), self._last,
             )  # fmt: skip
             if self.hasFocus():
                 paint_focus(painter, box.adjusted(3, 3, -3, -3), 10)

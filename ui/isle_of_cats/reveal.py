@@ -233,8 +233,9 @@ class RevealPage(QWidget):
         painter.setPen(QPen(QColor("#FFFFFF"), 2))
         painter.setBrush(QColor(colours.primary))
         painter.drawEllipse(QPointF(x, middle), radius, radius)
-        shown = place + 1 if self._moved() > 0.5 or not self.before else (
-            self.before.index(lane.seat) + 1 if lane.seat in self.before else place + 1)  # fmt: skip
+        shown = place + 1
+        if self._moved() <= 0.5 and lane.seat in self.before:
+            shown = self.before.index(lane.seat) + 1
         paint_text(painter, theme.heading(24, 700), colours.on_primary,
                    QRectF(x - radius, middle - radius, 2 * radius, 2 * radius), str(shown),
                    Qt.AlignmentFlag.AlignCenter)  # fmt: skip

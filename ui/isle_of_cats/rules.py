@@ -138,8 +138,8 @@ def _placing() -> str:
         + _row(tile_html("c1", "green", 20), tile_html("c1", "green", 20, 1),
                tile_html("c1", "green", 20, 4))
         + _p(
-            translate("IsleRules", "Five squares of your boat are maps. Cover one with a cat of its "
-                      "own colour and it pays a common treasure at once."),
+            translate("IsleRules", "Five squares of your boat are maps. Cover one with a cat of "
+                      "its own colour and it pays a common treasure at once."),
             translate("IsleRules", "The boat has seven rooms; the deck is one of them."),
         )
     )  # fmt: skip
@@ -148,8 +148,8 @@ def _placing() -> str:
 def _finds() -> str:
     return (
         _p(
-            translate("IsleRules", "After the rescue you play Oshax and treasure cards, one a turn, "
-                      "round and round, or pass."),
+            translate("IsleRules", "After the rescue you play Oshax and treasure cards, one a "
+                      "turn, round and round, or pass."),
         )
         + _row(tile_html("o1", None, 20), tile_html("o4", "orange", 20))
         + _p(

@@ -226,8 +226,10 @@ class LinesPanel(QWidget):
                    QRectF(top.left(), top.top(), top.width() - value_w - 6, half),
                    line.text)  # fmt: skip
         ink = theme.colour("good" if line.chip else "ink2")
-        paint_text(painter, font, ink, QRectF(top.right() - value_w, top.top(), value_w, half),
-                   line.value, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+        paint_text(
+            painter, font, ink, QRectF(top.right() - value_w, top.top(), value_w, half),
+            line.value, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+        )  # fmt: skip
         if line.share < 0:
             return
         bar_h = 8.0 if not self._compact else 7.0

@@ -84,11 +84,17 @@ class SidePages(QObject):
         )
         self.tryout.setCheckable(True)
         self.tryout.clicked.connect(desk.toggle_try)
-        for button in (self.rooms, self.hide, self.tryout):
+        self.piles = FrameButton(
+            PromptButton("piles", self.tr("Cards out of play (key Z)"), "cards"), theme,
+            height=32, padding=8, word=False,
+        )  # fmt: skip
+        self.piles.clicked.connect(desk.show_piles)
+        for button in (self.rooms, self.hide, self.piles, self.tryout):
             self._buttons_row.addWidget(button)
         self.purple = FrameButton(
             PromptButton("purple", self.tr("Play a purple card")), theme, height=32, padding=10
         )
+        self.purple.setCheckable(True)
         self.purple.clicked.connect(desk.want_purple)
         outer.addWidget(self.purple, 0, Qt.AlignmentFlag.AlignHCenter)
 
@@ -126,6 +132,7 @@ class SidePages(QObject):
             return
         kind = self.kind
         table = desk.board.shown == "table"
+        self.piles.setVisible(kind != "hint")
         for button in (self.rooms, self.hide, self.tryout):
             button.setVisible(table and kind != "hint")
         self.purple.setVisible(desk.hand.compact)
@@ -159,7 +166,7 @@ class SidePages(QObject):
                 PromptButton("try", self.tr("Try out"), "paw", key="T" if keys else "")
             )
             self.rooms.show_word(word)
-            buttons = (self.rooms, self.hide, self.tryout)
+            buttons = (self.rooms, self.hide, self.piles, self.tryout)
             needed = sum(button.sizeHint().width() + 4 for button in buttons)
             if needed <= self.page.width() and not (compact and keys):
                 return
@@ -201,7 +208,9 @@ class SidePages(QObject):
         if not (wanted and desk.compact):
             return
         for index, other in enumerate(desk.scene.others):
-            button = MiniatureButton(other.public, other.name, other.score, self._mini_box)
+            button = MiniatureButton(
+                other.public, other.name, other.score, other.last, self._mini_box
+            )
             button.setProperty("seat", other.seat)
             button.clicked.connect(self._open)
             self._mini_grid.addWidget(button, index // 2, index % 2)

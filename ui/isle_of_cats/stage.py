@@ -1,7 +1,7 @@
 """What the person can do while one question is open: the base of all stages.
 
-A stage answers for one kind of prompt: it says the sentence, takes presses, keys and gestures, keeps
-what is half chosen, and sends actions when the person confirms. The table makes one per View.
+A stage answers for one kind of prompt: it says the sentence, takes presses, keys and gestures,
+keeps what is half chosen, and sends actions when the person confirms. The table makes one per View.
 """
 
 from collections.abc import Sequence

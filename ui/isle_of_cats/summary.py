@@ -142,10 +142,8 @@ def _hands(view: IsleView, players: Sequence[Player]) -> str:
 
 def chart_moments(views: Sequence[IsleView]) -> tuple[int, ...]:
     """Return the positions that are points of the chart: the start, and the end of each day."""
-    moments = [0]
-    for index in range(1, len(views)):
-        if views[index].day != views[index - 1].day:
-            moments.append(index)
+    days = range(1, len(views))
+    moments = [0, *(at for at in days if views[at].day != views[at - 1].day)]
     last = len(views) - 1
     if moments[-1] != last:
         moments.append(last)

@@ -27,6 +27,7 @@ from ui.isle_of_cats.hand import HandTray
 from ui.isle_of_cats.hints import HintBook
 from ui.isle_of_cats.inspector import Inspector
 from ui.isle_of_cats.pages import make_pages
+from ui.isle_of_cats.piles import PilesSheet
 from ui.isle_of_cats.placing import Plan, make_plan
 from ui.isle_of_cats.preview import Score
 from ui.isle_of_cats.reasons import why_card
@@ -83,6 +84,7 @@ class IsleTable(GameTable):
         self.order_before: tuple[Seat, ...] = ()
         self._others: tuple[OtherBoat, ...] = ()
         self._last_moves: dict[Seat, int] = {}
+        self._wanted = False
         self._connect()
 
     def _connect(self) -> None:
@@ -134,6 +136,12 @@ class IsleTable(GameTable):
             return self.tr("Leave trying out first.")
         return ""
 
+    def show_wanted(self, wanted: bool) -> None:
+        """Show that the next possible moment will stop for the person at the screen."""
+        self._wanted = wanted
+        for button in (self.hand.purple, self.side.purple):
+            button.setChecked(wanted)
+
     def side_tabs(self) -> Sequence[SideTab]:
         """Return the tab of this phase: score, boat, order or hint."""
         return self.side.tabs()
@@ -144,6 +152,7 @@ class IsleTable(GameTable):
         same = self.view is not None and _same_position(self.view, view)
         stage_kept = same and interactive == self.interactive and self.stage is not None
         old = self.stage
+        stay = isinstance(old, TryStage) and self._may_go_on_trying(view)
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
         self.revealed = None
         self.seat = shown_seat(view, self.players)
@@ -151,15 +160,15 @@ class IsleTable(GameTable):
         if not same:
             self.hints.forget()
             self.cursor = ""
-            if old is not None:
+            if old is not None and not stay:
                 old.leave()
-        if stage_kept and isinstance(old, TryStage):
+        if stay:
             self.stage = old
         elif stage_kept:
             self.stage = prompts.stage_for(self)
             prompts.carry_over(old, self.stage)
         else:
-            if old is not None and same:
+            if old is not None and same and not stay:
                 old.leave()
             self.stage = prompts.stage_for(self)
         self.board.show_page(self.stage.page)
@@ -168,6 +177,16 @@ class IsleTable(GameTable):
         self.show_purse()
         self.side.refresh()
         self.changed()
+
+    def _may_go_on_trying(self, view: IsleView) -> bool:
+        """Return whether trying out goes on: the own boat is as it was, whoever decides now."""
+        seat = shown_seat(view, self.players)
+        return (
+            seat == self.seat
+            and view.outcome is None
+            and view.seats[seat].tiles == self.view.seats[seat].tiles
+            and (view.own is None) == (self.view.own is None)
+        )
 
     def lay_out(self) -> None:
         """Lay the scene out for the board's size and show the View on it."""
@@ -185,15 +204,24 @@ class IsleTable(GameTable):
         tiles = (*public.tiles, *self.stage.extra_tiles())
         scene.boat.show(public.boat, tiles, layout.boat, layout.boat_px, dpr)
         scene.boat.set_overlay(self.overlay, room_squares_left(occupied(public)))
-        self._others = tuple(
-            OtherBoat(s, view.seats[s], self.players[s].name, self.public_total(s)) for s in others
-        )
-        scene.show_others(self._others)
+        self._show_others()
         self._show_rooms(None)
         self._show_last_moves()
         self.stage.laid_out()
         self._show_hand()
         self.side.refresh()
+
+    def _show_others(self) -> None:
+        view = self.view
+        self._others = tuple(
+            OtherBoat(
+                s, view.seats[s], self.players[s].name, self.public_total(s),
+                self._last_moves.get(s),
+            )
+            for s in self._round()
+            if s != self.seat
+        )  # fmt: skip
+        self.scene.show_others(self._others)
 
     def _hand_resized(self) -> None:
         if self.view is not None:
@@ -278,6 +306,9 @@ class IsleTable(GameTable):
         if letter == "O":
             self.toggle_overlay()
             return True
+        if letter == "Z":
+            self.show_piles()
+            return True
         if letter == "T" and self.stage.page == "table":
             self.toggle_try()
             return True
@@ -326,6 +357,7 @@ class IsleTable(GameTable):
         for event in events:
             if event.name == "placed" and event.seat is not None and event.seat != self.seat:
                 self._last_moves[event.seat] = int(event.facts["index"])
+                self._show_others()
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Take over changed settings."""
@@ -365,11 +397,16 @@ class IsleTable(GameTable):
             self.announced.emit(sentence)
 
     def want_window(self) -> None:
-        """Ask for the next moment in which a purple card can be played."""
-        self.window_wanted.emit(True)
+        """Ask for the next moment in which a purple card can be played, or take that back."""
+        wanted = not self._wanted
+        self.show_wanted(wanted)
+        self.window_wanted.emit(wanted)
+        if wanted:
+            self.say(self.tr("You will be asked at the next possible moment."))
 
     def want_purple(self) -> None:
         """Answer the button "Play a purple card"."""
+        self.show_wanted(self._wanted)
         self.stage.choose_purple()
 
     def why_card(self, card: str, my_turn: bool) -> str:
@@ -445,6 +482,10 @@ class IsleTable(GameTable):
     def hide_tiles(self, on: bool) -> None:
         """Hide the tiles of the boat while something is held."""
         self.scene.boat.hide_tiles(on)
+
+    def show_piles(self) -> None:
+        """Open the piles that may be read."""
+        PilesSheet(self.board.window(), self.view).open()
 
     @property
     def trying(self) -> bool:

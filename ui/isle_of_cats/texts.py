@@ -14,7 +14,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 def number(value: int) -> str:
     """Return a number with a real minus sign.
 
-    >>> number(-5) == "\\u22125"
+    >>> number(-5) == MINUS + "5"
     True
     """
     return f"{MINUS}{-value}" if value < 0 else str(value)

@@ -66,9 +66,7 @@ def _answer(table: Desk, rng: random.Random) -> None:
 def _place(table: Desk, rng: random.Random) -> None:
     stage = table.table.stage
     if table.hold is None:
-        takeable = [
-            stand for stand in table.table.scene.stands() if not stage.can_take(stand.name)
-        ]
+        takeable = [stand for stand in table.table.scene.stands() if not stage.can_take(stand.name)]
         if not takeable:
             table.table.press("end")
             return
