@@ -47,6 +47,10 @@
         <translation>20 a 40 minutos</translation>
     </message>
     <message>
+        <source>A card that leaves your other cards without a cell</source>
+        <translation>Uma carta que deixa as suas outras sem casa</translation>
+    </message>
+    <message>
         <source>A hand is shown only to its player, behind the curtain.</source>
         <translation>Cada mão só é mostrada a quem joga com ela, atrás da cortina.</translation>
     </message>
@@ -77,10 +81,6 @@
     <message>
         <source>As many rounds as players; the highest total wins.</source>
         <translation>Tantas rodadas quantos jogadores; vence o maior total.</translation>
-    </message>
-    <message>
-        <source>Before a card that leaves your other cards without a cell</source>
-        <translation>Antes de uma carta que deixa as suas outras sem casa</translation>
     </message>
     <message>
         <source>Below {limit} this line turns amber.</source>
@@ -986,8 +986,8 @@
         <translation>A seguir: puxar a vaza.</translation>
     </message>
     <message>
-        <source>Next: play a card. {colour} was led.</source>
-        <translation>A seguir: jogar uma carta. Cor puxada: {colour}.</translation>
+        <source>Next: play a card; {colour} was led.</source>
+        <translation>A seguir: jogar uma carta; a cor puxada foi {colour}.</translation>
     </message>
     <message>
         <source>Next: predict your tricks.</source>

@@ -94,7 +94,7 @@ class CatInTheBoxUi:
         return (
             (
                 prompts.NO_CELL_LEFT,
-                translate("Box", "Before a card that leaves your other cards without a cell"),
+                translate("Box", "A card that leaves your other cards without a cell"),
             ),
         )
 

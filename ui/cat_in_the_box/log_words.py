@@ -125,8 +125,8 @@ def curtain_text(view: BoxView) -> str:
             words = translate("BoxCurtain", "Next: lead the trick.")
         case _:
             led = colour_word(view.trick[0].colour)
-            words = translate("BoxCurtain", "Next: play a card. {colour} was led.").format(
-                colour=led[:1].upper() + led[1:]
+            words = translate("BoxCurtain", "Next: play a card; {colour} was led.").format(
+                colour=led
             )
     rest = translate(
         "BoxCurtain", "Your hand is shown only while you choose, then the curtain falls again."

@@ -60,15 +60,25 @@ class CatInTheBox:
         rounds = [_finished(r) for r in view.rounds]
         if view.phase != "over":
             rounds.append(_current(state, view))
+        outcome = view.outcome
         return {
+            "game": self.id,
             "round": view.round,
             "phase": view.phase,
+            "actor": view.actor,
             "numbers": view.numbers,
-            "totals": [player.total for player in view.seats],
+            "seats": [{"cards_in_hand": p.hand, "total": p.total} for p in view.seats],
             "rounds": rounds,
             "legal": [str(action) for action in state.legal_actions()]
             if seat is None or seat == state.actor
             else [],
+            "outcome": None
+            if outcome is None
+            else {
+                "winners": list(outcome.winners),
+                "scores": list(outcome.scores),
+                "reason": outcome.reason,
+            },
         }
 
 

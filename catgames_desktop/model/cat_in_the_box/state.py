@@ -398,6 +398,10 @@ class BoxState:
         """Return the colours whose marker the seat still has, from the top row."""
         return tuple(c for row, c in enumerate(COLOURS) if self.markers[seat] >> row & 1)
 
+    def standing(self) -> tuple[int, int, tuple[int, Seat]]:
+        """Return the trick going on: cards laid, the led row (-1: none), best strength and seat."""
+        return self._trick, self._led, self._best
+
     def board(self) -> tuple[tuple[int | None, ...], ...]:
         """Return the rows from the top with the owner of each cell, BLOCKED or None."""
         rows: list[list[int | None]] = [[None] * self.layout.numbers for _ in COLOURS]
