@@ -467,6 +467,10 @@
 <context>
     <name>TableScreen</name>
     <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Passe o computador para {name}</translation>
+    </message>
+    <message>
         <source>Your turn – {game}</source>
         <translation>Sua vez – {game}</translation>
     </message>

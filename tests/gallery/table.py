@@ -100,3 +100,13 @@ def end_of_two() -> QWidget:
 def replay() -> QWidget:
     """A finished match, replayed."""
     return table(match_at(GAME, to_the_end), mode=Mode.REPLAY)
+
+
+def _lift(table: TableScreen) -> None:
+    table.match.lift_curtain()
+
+
+@screen("table-private", after=_lift, wait_ms=120)
+def private() -> QWidget:
+    """A draft pick of one of two persons, behind the curtain."""
+    return table(match_at(GAME, asked(0, "keep", 60), seats=("Ana", "Bernardo")))

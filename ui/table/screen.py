@@ -274,7 +274,9 @@ class TableScreen(TableWidgets):
         """Tell by title, sound and voice that somebody before this screen is asked now."""
         match = self.match
         if my_turn and not self.my_turn:
-            self.sound.emit("turn")
+            # The curtain has rung for whoever opened it.
+            if not self.curtain.down:
+                self.sound.emit("turn")
             self._announce(self.prompt.sentence)
         self.my_turn = my_turn
         game = self.game_ui.title()
@@ -297,6 +299,9 @@ class TableScreen(TableWidgets):
             return
         self.commands.end_peek()
         text = curtain_text(self.match, self.game_ui, self.table, self.players)
+        if not self.curtain.down:
+            self.sound.emit("turn")
+            self._announce(self.tr("Pass the computer to {name}").format(name=text.player.name))
         self.curtain.fall(text)
 
     def _take_focus(self) -> None:
