@@ -11,6 +11,7 @@ done in ``ui/i18n_catalogues.py``, which a running program never loads.
 """
 
 import sys
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +34,15 @@ def translate(context: str, text: str, note: str = "", n: int = -1) -> str:
         note: what a translator should know, or to tell two equal texts apart.
         n: the number that picks the plural form and stands for ``%n``.
     """
+    if n < 0:
+        return _in_language(context, text, note)
     return QCoreApplication.translate(context, text, note or None, n)
+
+
+@lru_cache(maxsize=8192)
+def _in_language(context: str, text: str, note: str) -> str:
+    """Return a text without a plural form; forgotten when the language is switched."""
+    return QCoreApplication.translate(context, text, note or None)
 
 
 def system_language() -> str:
@@ -75,6 +84,7 @@ def set_language(application: QCoreApplication, code: str) -> None:
         if translator.load(str(path)):
             application.installTranslator(translator)
             translators.append(translator)
+    _in_language.cache_clear()
     QLocale.setDefault(QLocale(known))
     setattr(application, _ATTRIBUTE, (known, *translators))
 
