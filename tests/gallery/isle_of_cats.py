@@ -219,3 +219,9 @@ def read() -> QWidget:
 def uncovered_rescue() -> QWidget:
     """A rescue turn of two persons, the hand covered."""
     return table(match_at(GAME, _on_day(3, "rescue"), seats=("Ana", "Bernardo")))
+
+
+@screen("isle-piles", after=lambda table: _isle(table).show_piles())
+def piles() -> QWidget:
+    """The cards out of play."""
+    return table(match_at(GAME, _on_day(4, "rescue")))

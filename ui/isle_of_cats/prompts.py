@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING
 
 from ui.i18n import translate
 from ui.isle_of_cats import choice_stage as choice
-from ui.isle_of_cats import other_stages as other
+from ui.isle_of_cats.commit_stage import CommitStage
 from ui.isle_of_cats.draft_stage import DraftStage
 from ui.isle_of_cats.finds_stage import FindsStage, PlaceStage, TakeStage
+from ui.isle_of_cats.moving_stages import AssignStage, GiveTreasureStage, MoveStage
 from ui.isle_of_cats.placing import PlacingStage
 from ui.isle_of_cats.purchase_stage import DrawStage, PurchaseStage
 from ui.isle_of_cats.rescue_stage import RescueStage
 from ui.isle_of_cats.stage import Stage, key_letter
+from ui.isle_of_cats.window_stage import IdleStage, WindowStage
 from ui.table.game_ui import PromptButton, PromptText
 
 if TYPE_CHECKING:
@@ -23,13 +25,13 @@ def stage_for(desk: "IsleTable") -> Stage:
     """Return the stage for the question that the person before the screen is asked now."""
     prompt = desk.view.prompt
     if prompt is None or not desk.interactive or not desk.legal:
-        return other.IdleStage(desk)
+        return IdleStage(desk)
     stages: dict[str, type[Stage]] = {
         "keep": DraftStage,
         "buy": PurchaseStage,
-        "window": other.WindowStage,
+        "window": WindowStage,
         "read": choice.ReadStage,
-        "commit": other.CommitStage,
+        "commit": CommitStage,
         "rescue": RescueStage,
         "finds": FindsStage,
         "form": choice.FormStage,
@@ -38,13 +40,13 @@ def stage_for(desk: "IsleTable") -> Stage:
         "name": choice.NameStage,
         "give-basket": choice.GiveBasketStage,
         "give-lesson": choice.GiveLessonStage,
-        "give-treasure": other.GiveTreasureStage,
-        "move": other.MoveStage,
-        "assign": other.AssignStage,
+        "give-treasure": GiveTreasureStage,
+        "move": MoveStage,
+        "assign": AssignStage,
         "draw": DrawStage,
     }
     if desk.own is None and prompt.secret:
-        return other.IdleStage(desk)
+        return IdleStage(desk)
     return stages[prompt.kind](desk)
 
 

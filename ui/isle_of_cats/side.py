@@ -10,7 +10,7 @@ from ui.isle_of_cats.asks import boat_lines, draft_lines, good_to_know
 from ui.isle_of_cats.miniatures import MiniatureButton, boat_pixmap
 from ui.isle_of_cats.order_lines import order_lines
 from ui.isle_of_cats.picture_label import PictureLabel
-from ui.isle_of_cats.placing import Plan
+from ui.isle_of_cats.plan import Plan
 from ui.isle_of_cats.score_lines import score_lines
 from ui.isle_of_cats.score_panel import Line, LinesPanel, lines_height
 from ui.table.buttons import FrameButton

@@ -202,3 +202,15 @@ class Stage:
 def one_of(legal: Sequence[Action], kind: type) -> Action | None:
     """Return the first legal action of a kind, or None."""
     return next((action for action in legal if isinstance(action, kind)), None)
+
+
+def pick_by_digit(stage: Stage, event: QKeyEvent) -> bool:
+    """Press the card of the hand whose number is pressed."""
+    letter = key_letter(event)
+    cards = stage.desk.hand.cards
+    if letter and letter in "123456789" and int(letter) <= len(cards):
+        card = cards[int(letter) - 1]
+        if card.card:
+            stage.card_pressed(card.index, card.card)
+            return True
+    return False

@@ -7,7 +7,7 @@ gestures and keys to it. Widgets never talk to each other; they tell the table.
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPixmapCache
 
 from catgames_desktop.model.game import Action, Event, Seat, View
@@ -23,17 +23,19 @@ from ui.isle_of_cats.choices import ChoicePanel
 from ui.isle_of_cats.confirmations import confirmation_for
 from ui.isle_of_cats.cursor import next_stand
 from ui.isle_of_cats.facts import occupied, rescuable, room_squares_left, shown_seat
+from ui.isle_of_cats.gestures import Gestures
 from ui.isle_of_cats.hand import HandTray
 from ui.isle_of_cats.hints import HintBook
 from ui.isle_of_cats.inspector import Inspector
 from ui.isle_of_cats.pages import make_pages
 from ui.isle_of_cats.piles import PilesSheet
-from ui.isle_of_cats.placing import Plan, make_plan
+from ui.isle_of_cats.plan import Plan, make_plan
 from ui.isle_of_cats.preview import Score
 from ui.isle_of_cats.reasons import why_card
 from ui.isle_of_cats.reveal import RevealPage, lanes_of
 from ui.isle_of_cats.side import SidePages
-from ui.isle_of_cats.stage import ENTER_KEYS, Stage
+from ui.isle_of_cats.stage import Stage
+from ui.isle_of_cats.table_keys import table_key, table_key_released
 from ui.isle_of_cats.tryout import TryStage
 from ui.table.game_ui import (
     Confirmation,
@@ -88,17 +90,7 @@ class IsleTable(GameTable):
         self._connect()
 
     def _connect(self) -> None:
-        scene = self.scene
-        scene.lifted.connect(self._lifted)
-        scene.hovered.connect(self._hovered)
-        scene.dropped.connect(self._dropped)
-        scene.clicked.connect(self._clicked)
-        scene.turned.connect(self._turned)
-        scene.tool.connect(self._tool)
-        scene.regrabbed.connect(self._regrabbed)
-        scene.field_clicked.connect(self._field_clicked)
-        scene.boat_opened.connect(self.inspect_seat)
-        scene.pressed_away.connect(self._pressed_away)
+        self.gestures = Gestures(self)
         self.view_widget.resized.connect(self.lay_out)
         self.view_widget.focus_changed.connect(self._focus_changed)
         self.hand.card_pressed.connect(self._card_pressed)
@@ -245,6 +237,10 @@ class IsleTable(GameTable):
         count = self.view.players
         return [(self.seat + step) % count for step in range(count)]
 
+    def other_seats(self) -> tuple[Seat, ...]:
+        """Return the seats whose boats aren't shown large."""
+        return tuple(other.seat for other in self._others)
+
     def public_total(self, seat: Seat) -> int:
         """Return the points of a seat without its private lessons."""
         score = Score(self.view, seat).now.sheet
@@ -291,43 +287,11 @@ class IsleTable(GameTable):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that no control wanted."""
-        code, letter = event.key(), prompts.key_letter(event)
-        if self.inspector.isVisible():
-            return self.inspector.key(event)
-        if self.pausing is not None:
-            if code in (*ENTER_KEYS, Qt.Key.Key_Space):
-                self.pausing.skip()
-                return True
-            return False
-        if self.hints.shown and self.hints.key(event):
-            return True
-        if self.stage.key(event):
-            return True
-        if letter == "O":
-            self.toggle_overlay()
-            return True
-        if letter == "Z":
-            self.show_piles()
-            return True
-        if letter == "T" and self.stage.page == "table":
-            self.toggle_try()
-            return True
-        if code == Qt.Key.Key_Tab:
-            return False
-        if code == Qt.Key.Key_QuoteLeft or letter == "0":
-            self.hide_tiles(True)
-            return True
-        if letter and letter in "1234" and int(letter) - 1 in [o.seat for o in self._others]:
-            self.inspect_seat(int(letter) - 1)
-            return True
-        return False
+        return table_key(self, event)
 
     def key_released(self, event: QKeyEvent) -> bool:
         """Show the tiles again."""
-        if event.key() in (Qt.Key.Key_QuoteLeft, Qt.Key.Key_0) and not event.isAutoRepeat():
-            self.hide_tiles(False)
-            return True
-        return False
+        return table_key_released(self, event)
 
     def cancel(self) -> bool:
         """Take back what is half done."""
@@ -513,6 +477,11 @@ class IsleTable(GameTable):
         if stand is not None:
             self.say(stand.tip)
 
+    def forget_cursor(self) -> None:
+        """Take the keyboard's place away: the pointer is used."""
+        self.cursor = ""
+        self._show_cursor()
+
     def _show_cursor(self) -> None:
         stand = next((s for s in self.scene.stands() if s.name == self.cursor), None)
         self.scene.focus_ring(QRectF(stand.box) if stand is not None else None)
@@ -523,37 +492,7 @@ class IsleTable(GameTable):
         elif self.cursor:
             self._show_cursor()
 
-    # Gestures
-
-    def _lifted(self, name: str, grab: QPointF, drag: bool) -> None:
-        self.cursor = ""
-        self._show_cursor()
-        self.hints.close()
-        self.stage.lifted(name, grab, drag)
-
-    def _hovered(self, pos: QPointF) -> None:
-        self.stage.hovered(pos)
-
-    def _dropped(self, pos: QPointF) -> None:
-        self.stage.dropped(pos)
-
-    def _clicked(self, pos: QPointF) -> None:
-        self.stage.clicked(pos)
-
-    def _turned(self, steps: int) -> None:
-        self.stage.turned(steps)
-
-    def _tool(self, name: str) -> None:
-        self.stage.tool(name)
-
-    def _regrabbed(self, pos: QPointF) -> None:
-        self.stage.regrabbed(pos)
-
-    def _field_clicked(self, side: str) -> None:
-        self.stage.field_clicked(side)
-
-    def _pressed_away(self) -> None:
-        self.cancel()
+    # Presses
 
     def _choice_pressed(self, name: str) -> None:
         if isinstance(self.stage, ChoiceStage):

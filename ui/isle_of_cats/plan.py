@@ -1,0 +1,56 @@
+"""What a placement would change, ready to be shown: points, rooms, the map that pays."""
+
+from catgames_desktop.model.isle_of_cats.components import Tile
+from catgames_desktop.model.isle_of_cats.views import BoatTile
+from ui.i18n import translate
+from ui.isle_of_cats import texts
+from ui.isle_of_cats.facts import room_squares_left
+from ui.isle_of_cats.pictures import GOOD_PILL, LOSS_PILL, PLAIN_PILL, PillLook, PillPart
+from ui.isle_of_cats.preview import Change, changes, map_paid
+
+_REACH = 2.0
+"""How far beside the boat, in squares, a tile in hand still snaps to it."""
+
+
+class Plan:
+    """What a placement changes, ready to be shown."""
+
+    def __init__(
+        self,
+        tile: Tile,
+        found: tuple[Change, ...],
+        rooms: dict[str, int],
+        map_colour: str | None,
+        detail: object,
+    ) -> None:
+        self.tile = tile
+        self.changes = found
+        self.rooms = rooms
+        self.map_colour = map_colour
+        self.detail = detail
+        self.total = sum(change.points for change in found)
+
+
+def make_plan(score: object, seat_tiles: tuple[BoatTile, ...], boat: str, tile: Tile,
+              paid: int, covered: int) -> Plan:  # fmt: skip
+    """Return what a placement changes."""
+    after = score.after(tile, paid)  # type: ignore[attr-defined]
+    found = changes(score.now, after)  # type: ignore[attr-defined]
+    rooms = room_squares_left(covered | tile.mask)
+    return Plan(tile, found, rooms, map_paid(boat, covered, tile), after)
+
+
+def plan_pill(plan: Plan) -> tuple[tuple[PillPart, ...], PillLook]:
+    """Return the pill that rides on the ghost."""
+    parts = [PillPart(change.icon, texts.signed(change.points)) for change in plan.changes]
+    if plan.map_colour is not None:
+        parts.append(PillPart("map", translate("IslePlacing", "treasure")))
+    if not parts:
+        return (), PLAIN_PILL
+    if plan.changes:
+        words = texts.signed_points(plan.total)
+        if len(plan.changes) == 1:
+            parts[0] = PillPart(parts[0].icon, words)
+        else:
+            parts.append(PillPart("", f"= {words}"))
+    return tuple(parts), GOOD_PILL if plan.total >= 0 else LOSS_PILL
