@@ -7,6 +7,7 @@ Reasons are codes with a number; the ui has the words:
 - ``rare``: points of a rare treasure; ``lessons``: points of lessons gained or lost (private ones
   included: such a hint is for the seat's own eyes);
 - ``map``: 1 if the cat covers the map of its colour and brings a treasure;
+- ``sister``: what her points change by, in solo (above 0: it is good for her);
 - ``fish``: what the cat costs; ``outlook``: what the bot expects of it beyond today's points.
 """
 
@@ -16,6 +17,8 @@ from catgames_desktop.model.isle_of_cats.components import Tile, TileLike
 from catgames_desktop.model.isle_of_cats.lessons import LessonContext
 from catgames_desktop.model.isle_of_cats.scoring import SheetDetail, sheet_detail
 from catgames_desktop.model.isle_of_cats.shapes import Kind
+from catgames_desktop.model.isle_of_cats.sister_score import sister_score
+from catgames_desktop.model.isle_of_cats.survey import Survey
 
 Reasons = tuple[tuple[str, float], ...]
 
@@ -41,7 +44,9 @@ def reasons(mind: Mind, kind: Kind, shape: str, option: Option, fish: int = 0) -
         "lessons": _lesson_points(after) - _lesson_points(before),
     }
     points = after.sheet.total - before.sheet.total
-    found["outlook"] = round(option.value - points, 1)
+    hers = _her_points(mind, (*mind.me.tiles, tile), fish) - _her_points(mind, mind.me.tiles, 0)
+    found["sister"] = hers
+    found["outlook"] = round(option.value - points + hers, 1)
     weights = {**found, "rooms": 5 * found["rooms"]}
     listed = sorted((code for code in found if found[code]), key=lambda code: -abs(weights[code]))
     extra: list[tuple[str, float]] = []
@@ -62,6 +67,19 @@ def _size_of_group(detail: SheetDetail) -> int:
 
 def _lesson_points(detail: SheetDetail) -> int:
     return detail.sheet.private_lessons + detail.sheet.public_lessons
+
+
+def _her_points(mind: Mind, tiles: tuple[TileLike, ...], fish: int) -> int:
+    """The sister's points for a boat after paying some fish; 0 without her."""
+    sister = mind.view.sister
+    if sister is None:
+        return 0
+    context = LessonContext(
+        fish=mind.me.fish - fish, private_lessons=len(mind.own.lessons), other_family=7
+    )
+    lessons = [lesson.card for lesson in sister.score.lessons]
+    boat = Survey(mind.me.boat, tiles)
+    return sister_score(boat, sister.colours, lessons, context).total
 
 
 def _sheet(mind: Mind, tiles: tuple[TileLike, ...], fish: int) -> SheetDetail:

@@ -17,6 +17,7 @@ from catgames_desktop.bots.isle_of_cats.rescuing import (
     candidates,
     card_to_commit,
     in_time,
+    worth_taking,
 )
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, best_naming, lesson_worths
 from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_losses
@@ -103,7 +104,7 @@ def _rescues(mind: Mind, most: int) -> list[Suggestion]:
             gain=round(cat.options[0].value, 1),
             reasons=reasons(mind, "cat", parse_cat(cat.tile)[0], cat.options[0], cat.price),
         )
-        for cat in candidates(mind)[:most]
+        for cat in in_time(mind, candidates(mind))[:most]
     ]
 
 
@@ -208,7 +209,7 @@ def _rescue(mind: Mind, legal: Sequence[Action]) -> Action:
         return play
     if possible:
         for candidate in in_time(mind, candidates(mind)):
-            if candidate.options[0].value > mind.lesson_lost_by_paying(candidate.price):
+            if worth_taking(mind, candidate):
                 return Rescue(candidate.tile, basket_for(mind))
     return End()
 

@@ -12,6 +12,7 @@ from catgames_desktop.model.isle_of_cats.components import (
     RIGHT_FISH,
     parse_cat,
 )
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.modes import MODES
 from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS, KINDS
@@ -121,9 +122,11 @@ class Mind:
         return MODES[self.view.mode].cards
 
     @property
-    def burns_fish(self) -> bool:
-        """Whether fish that is left at the end counts for the sister."""
-        return not self.days_left and ("sister-fish", None) in self.lessons
+    def burnt_fish(self) -> float | None:
+        """What a fish kept is worth where the sister counts those left at the end; else None."""
+        if ("sister-fish", None) not in self.lessons:
+            return None
+        return (-float(LESSONS["sister-fish"].points), -1.0, 0.1, 0.2, 0.2, 0.2)[self.days_left]
 
     @property
     def in_danger(self) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from catgames_desktop.bots.isle_of_cats.prospects import Option
 from catgames_desktop.model.isle_of_cats.actions import Basket
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, parse_cat
-from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.offers import FREE
 
 SCARCE_FISH = 1.0
@@ -27,8 +26,8 @@ class Candidate(NamedTuple):
 
 def fish_worth(mind: Mind) -> float:
     """Return the points that a fish saved on a cat is worth."""
-    if mind.burns_fish:
-        return -LESSONS["sister-fish"].points
+    if mind.burnt_fish is not None:
+        return mind.burnt_fish
     if mind.me.fish < 5 * mind.baskets:
         return SCARCE_FISH if mind.days_left else 0.7
     return SPARE_FISH if mind.days_left else 0.05
@@ -80,6 +79,12 @@ def in_time(mind: Mind, wanted: list[Candidate]) -> list[Candidate]:
         wanted,
         key=lambda cat: not (cat.tile in danger and cat.worth > 0 and cat in wanted[:reach]),
     )
+
+
+def worth_taking(mind: Mind, cat: Candidate) -> bool:
+    """Return whether to take a cat rather than none: its fish counts only where it is a burden."""
+    burden = max(0.0, -fish_worth(mind)) * cat.price
+    return cat.options[0].value + burden > mind.lesson_lost_by_paying(cat.price)
 
 
 def basket_for(mind: Mind) -> Basket:

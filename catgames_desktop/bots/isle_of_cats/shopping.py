@@ -15,7 +15,6 @@ from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_o
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.model.isle_of_cats.cards import CARDS
-from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 
 CAT = 7.6
@@ -70,8 +69,8 @@ class Shop:
         self._known: dict[str, _Goods] = {}
         self._days_left = mind.days_left
         self._fish_value = 0.75 if mind.days_left else 0.04
-        if mind.burns_fish:
-            self._fish_value = -float(LESSONS["sister-fish"].points)
+        if mind.burnt_fish is not None:
+            self._fish_value = mind.burnt_fish
         hand = [CARDS[card] for card in (*mind.own.hand, *mind.own.committed)]
         self._halves = sum(
             2 * (card.basket == "whole") + (card.basket == "broken") for card in hand
@@ -180,6 +179,10 @@ class Shop:
             value -= self._fish_lesson
         return value + left * self._fish_value
 
+    def _burdened(self, good: _Goods) -> bool:
+        """Whether a card is worth buying only to be rid of its fish."""
+        return self._fish_value < 0 < good.cost
+
     def plan(self, offered: Sequence[str], bought: Sequence[str], fish: int) -> Plan:
         """Return the best set of cards to buy besides those chosen already.
 
@@ -189,7 +192,8 @@ class Shop:
             fish: fish in hand, before paying for any of them.
         """
         chosen = [self._goods(card) for card in bought]
-        goods = [good for good in map(self._goods, sorted(offered)) if good.useful]
+        known = map(self._goods, sorted(offered))
+        goods = [good for good in known if good.useful or self._burdened(good)]
         best: tuple[_Goods, ...] = ()
         best_value = self._day(chosen, fish)
         for count in range(1, len(goods) + 1):

@@ -20,6 +20,9 @@ from catgames_desktop.model.isle_of_cats.views import SisterView
 COLOUR = "sister-colour-"
 """How the bot calls a colour card of hers: this and the points for each cat."""
 
+RAT_TO_TOUCH, RATS_TO_TOUCH = 1.5, 6
+"""What a rat left visible is worth against her lesson about rats, and how many of them."""
+
 RESIDUE = 0.5
 """How much of what can still be put right counts while days are left."""
 
@@ -87,6 +90,11 @@ def _edge_cats(card: Card, me: Standing, _: str) -> float:
     return -card.points * sum(me.edge.values())
 
 
+def _some_rats(_: Card, me: Standing, __: str) -> float:
+    """Rats must be left for the cats to touch."""
+    return RAT_TO_TOUCH * min(me.rats, RATS_TO_TOUCH)
+
+
 def _elsewhere(_: Card, __: Standing, ___: str) -> float:
     """What depends on groups, rooms or squares is looked at where they are."""
     return 0.0
@@ -111,7 +119,7 @@ GUESSES: Mapping[str, Callable[[Card, Standing, str], float]] = MappingProxyType
         "sister-covered-maps": _maps,
         "sister-families": _elsewhere,
         "sister-cats-at-edge": _edge_cats,
-        "sister-colours-without-rat": _elsewhere,
+        "sister-colours-without-rat": _some_rats,
     }
 )
 
