@@ -87,11 +87,11 @@ class GamePanel(Panel):
             tagline.setFixedHeight(2 * tagline.fontMetrics().lineSpacing() + 4)
             tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(tagline)
-        facts = QWidget()
-        flow = FlowLayout(facts)
+        self.facts = QWidget()
+        flow = FlowLayout(self.facts)
         for fact in game.facts():
             flow.addWidget(Pill(fact))
-        column.addWidget(facts)
+        column.addWidget(self.facts)
         if wide:
             column.addSpacing(24)
         foot = QHBoxLayout()

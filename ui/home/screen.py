@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.home import backdrop
@@ -17,6 +17,8 @@ from ui.widgets.picture import Picture
 from ui.widgets.screen import Screen
 
 _FOOT_PX = 16
+_RING_PX = 9
+"""Room for the ring of what has the focus, inside the part that scrolls."""
 
 
 class HomeScreen(Screen):
@@ -46,12 +48,14 @@ class HomeScreen(Screen):
         super().__init__(compact=compact)
         self._games = games
         column = QVBoxLayout(self)
-        column.setContentsMargins(self.margin, 12 if compact else 24, self.margin, 0)
-        column.setSpacing(8 if compact else 12)
+        column.setContentsMargins(
+            self.margin - _RING_PX, 8 if compact else 20, self.margin - _RING_PX, 0
+        )
+        column.setSpacing(0 if compact else 4)
         column.addLayout(self._head())
         page = QWidget()
         inner = QVBoxLayout(page)
-        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setContentsMargins(_RING_PX, _RING_PX, _RING_PX, 0)
         inner.setSpacing(8 if compact else 12)
         self.panels = self._panels(inner)
         self.matches = MatchList(matches, compact=compact) if matches else None
@@ -79,7 +83,7 @@ class HomeScreen(Screen):
         high = 44 if self.compact else 64
         logo = Picture(self._logo, radius=0)
         logo.setFixedSize(round(high * 2.05), high)
-        row.addSpacing(0 if self.compact else 16)
+        row.addSpacing(_RING_PX if self.compact else 16)
         if not self.tight:
             row.addWidget(logo)
             row.addSpacing(8)
@@ -107,6 +111,7 @@ class HomeScreen(Screen):
             button.setObjectName(name_of)
             button.clicked.connect(signal)
             row.addWidget(button)
+        row.addSpacing(_RING_PX)
         return row
 
     def _logo(self, _width: int, height: int, dpr: float) -> QPixmap:
@@ -138,6 +143,7 @@ class HomeScreen(Screen):
                 "ink2",
             )
         )
+        row.insertSpacing(0, _RING_PX)
         row.addStretch(1)
         if self.tight:
             return row
@@ -150,6 +156,24 @@ class HomeScreen(Screen):
             row.addWidget(Label(word, Role.CAPTION, "ink2"))
             row.addSpacing(8)
         return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the facts of all games the same height, so that all pictures end alike."""
+        super().resizeEvent(event)
+        self._level()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Do so when the widths are known."""
+        super().showEvent(event)
+        self._level()
+
+    def _level(self) -> None:
+        if len(self.panels) < 2:
+            return
+        self.layout().activate()
+        heights = [panel.facts.heightForWidth(panel.facts.width()) for panel in self.panels]
+        for panel in self.panels:
+            panel.facts.setMinimumHeight(max(heights))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground with its paw prints and the board at the foot."""

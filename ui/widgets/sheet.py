@@ -74,6 +74,20 @@ class Sheet(QWidget):
         self.show()
         self.raise_()
         (self._first() or self).setFocus(Qt.FocusReason.PopupFocusReason)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_focus)
+
+    def _keep_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Take the focus back from what lies below: something there may have claimed it."""
+        if now is None or now.window() is not self.window() or self._done:
+            return
+        if now is self or self.isAncestorOf(now) or open_sheet(self.window()) is not self:
+            return
+        self._before = now
+        inside = old is not None and self.isAncestorOf(old) and old.isVisible()
+        target = old if inside and old is not None else self._first() or self
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ring(self) -> list[QWidget]:
         policy = Qt.FocusPolicy.TabFocus
@@ -115,6 +129,9 @@ class Sheet(QWidget):
         if self._done:
             return
         self._done = True
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.disconnect(self._keep_focus)
         self.hide()
         window = self.parentWidget()
         if window is not None:
@@ -151,11 +168,9 @@ class Sheet(QWidget):
 
 
 def open_sheet(window: QWidget) -> Sheet | None:
-    """Return the sheet that lies over a window now, or None."""
-    for child in window.findChildren(Sheet):
-        if child.isVisible():
-            return child
-    return None
+    """Return the sheet that lies over a window now (the topmost of several), or None."""
+    shown = [child for child in window.findChildren(Sheet) if child.isVisible()]
+    return shown[-1] if shown else None
 
 
 def ask(

@@ -160,6 +160,17 @@ def test_a_question_keeps_the_focus_and_is_answered_by_keys(qtbot, window):
     assert window.focusWidget() is below
 
 
+def test_what_lies_below_cannot_take_the_focus_from_a_sheet(qtbot, window):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    below = _add(window, Button("Below"))
+    sheet = ask(window, "Go on?", "", "Yes", "No")
+    below.setFocus()
+    assert sheet.isAncestorOf(window.focusWidget())
+    QTest.keyClick(window.focusWidget(), KEY.Key_Escape)
+    assert window.focusWidget() is below
+
+
 def test_a_question_is_answered_by_its_buttons(window):
     answers = []
     sheet = ask(window, "Go on?", "", "Yes", "No", answered=answers.append)
