@@ -1,7 +1,4 @@
-"""The medium bot's strength and manners (the figures stand in docs/bots-alcatraz.md)."""
-
-import math
-import random
+"""The medium bot: how it remembers, what it claims, how strong it is."""
 
 import pytest
 
@@ -9,122 +6,138 @@ from catgames_desktop.bots.alcatraz.medium import MediumPolicy
 from catgames_desktop.bots.alcatraz.memory import remembered
 from catgames_desktop.bots.alcatraz.sums import completions, right_claims
 from catgames_desktop.bots.policy import RandomPolicy
-from catgames_desktop.model.alcatraz import Alcatraz
-from catgames_desktop.model.alcatraz.actions import Claim
+from catgames_desktop.model.alcatraz.actions import Claim, Draw, End, TakeTop
+from catgames_desktop.model.alcatraz.game import ALCATRAZ
+from catgames_desktop.model.alcatraz.state import AlcatrazState
 from catgames_desktop.model.rng import bot_seed, choice_stream
+from tests.bots.alcatraz.arena import play, wilson_low, wins
 
-GAME = Alcatraz()
-MEDIUM, RANDOM = MediumPolicy(), RandomPolicy()
+GAMES = 400
 
 
-def match(policies, seed, watch=None):
-    state = GAME.new_game({}, len(policies), seed)
-    seeds = [bot_seed(seed, seat) for seat in range(len(policies))]
-    number = 0
-    while state.actor is not None:
-        seat, number = state.actor, number + 1
-        legal = state.legal_actions()
-        action = policies[seat].choose(state.view(seat), legal, choice_stream(seeds[seat], number))
-        events = state.apply(action)
-        if watch is not None:
-            watch(seat, action, events)
+def deal(rows, stock=(3, 5, 6, 7, 8, 2, 1, 9), piles=(9, 10), aims=(9, 15, 18, 11, 8)):
+    return AlcatrazState.deal(rows, [*piles, *stock], aims, 0, "a test")
+
+
+def run(state, *texts):
+    for text in texts:
+        state.apply(ALCATRAZ.parse(text))
     return state
 
 
-def wilson_lower(wins, games, z=1.96):
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games)
-
-
-def test_medium_beats_random():
-    wins, games = 0.0, 400
-    for number in range(games):
-        seat = number % 2
-        policies = [MEDIUM if s == seat else RANDOM for s in range(2)]
-        winners = match(policies, f"against random {number // 2}").outcome.winners
-        wins += (seat in winners) / len(winners)
-    assert wilson_lower(wins, games) >= 0.85
-
-
-def test_medium_claims_only_what_it_knows():
-    wrong = []
-
-    def watch(seat, action, events):
-        if isinstance(action, Claim):
-            wrong.extend(e for e in events if e.name == "claimed" and not e.facts["right"])
-
-    for seed in range(20):
-        match([MEDIUM] * 3, f"claims {seed}", watch)
-    assert not wrong
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_the_same_view_gets_the_same_answer_whatever_is_hidden(players):
-    rng = random.Random(3)
-    state = GAME.new_game({}, players, "no peeking")
-    number = 0
-    while state.actor is not None and number < 400:
-        number += 1
-        view, legal = state.view(state.actor), state.legal_actions()
-        choice = MEDIUM.choose(view, legal, choice_stream("x", number))
-        other = GAME.determinize(view, rng)
-        again = MEDIUM.choose(
-            other.view(state.actor), other.legal_actions(), choice_stream("x", number)
-        )
-        assert again == choice
-        state.apply(choice)
-
-
-def test_what_is_forgotten_stays_forgotten():
-    state = GAME.new_game({}, 2, "memory")
+def looked(state):
     while state.first_looks:
-        state.apply(state.legal_actions()[0])
-    looked = [state.view(0).seats[0].row[0].value is not None]
-    assert looked == [True]
+        run(state, "look 0", "seen")
+    return state
+
+
+def choice(state, forget=0.0, seed="bot"):
+    policy = MediumPolicy()
+    policy.forget = forget
+    view = state.view(state.actor)
+    return policy.choose(view, state.legal_actions(), choice_stream(seed, 7))
+
+
+def test_the_same_view_gives_the_same_answer():
+    for number in range(20):
+        state = ALCATRAZ.new_game({}, 3, f"same {number}")
+        for count in range(25):
+            rng = choice_stream(bot_seed("same", state.actor), count)
+            view, legal = state.view(state.actor), state.legal_actions()
+            first = MediumPolicy().choose(view, legal, rng)
+            again = MediumPolicy().choose(
+                view, legal, choice_stream(bot_seed("same", state.actor), count)
+            )
+            assert first == again
+            state.apply(first)
+            if state.actor is None:
+                break
+
+
+def test_it_claims_what_it_knows_most_cards_first():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
+    for card in range(4):
+        state.cards.show(state.cards.rows[0][card].card, 0, 0)
+    run(state, "draw", "discard 0")
+    assert str(choice(state)).startswith("claim 15 0 2")
+
+
+def test_it_never_guesses():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
+    run(state, "draw", "discard 0")
+    assert choice(state) == End()
+
+
+def test_it_takes_from_a_pile_what_completes_a_sum():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]], piles=(5, 10)))
+    assert isinstance(choice(state), TakeTop)
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]], piles=(10, 10)))
+    assert choice(state) == Draw()
+
+
+def test_what_was_forgotten_is_not_claimed():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
+    for card in range(2):
+        state.cards.show(state.cards.rows[0][card].card, 0, 0)
+    state.turns = 40
+    run(state, "draw", "discard 0")
+    assert isinstance(choice(state), Claim)
+    assert choice(state, forget=1.0) == End()
+
+
+def test_a_fifth_is_forgotten_each_own_turn_and_for_good():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
     kept = []
-    for _ in range(40):
-        kept.append(remembered(state.view(0), 0, "a bot", 0.2)[0] is not None)
-        for _ in range(2):
-            state.apply(GAME.parse("end"))
-    assert kept == sorted(kept, reverse=True)
-    assert not kept[-1]
+    for turns in range(0, 12, 2):
+        state.turns = turns
+        view = state.view(0)
+        kept.append(
+            {n for n in range(2000) if remembered(view, 0, f"seed {n}", 0.2)[0] is not None}
+        )
+    assert len(kept[0]) == 2000
+    for before, after in zip(kept, kept[1:], strict=False):
+        assert after <= before
+        assert 0.75 < len(after) / len(before) < 0.85
 
 
-def test_a_bot_forgets_about_a_fifth_of_what_it_saw_each_turn():
-    state = GAME.new_game({}, 2, "memory")
-    while state.first_looks:
-        state.apply(state.legal_actions()[0])
-    for _ in range(2):
-        state.apply(GAME.parse("end"))
-    view = state.view(0)
-    kept = sum(remembered(view, 0, f"bot {n}", 0.2)[0] is not None for n in range(2000))
-    assert 0.77 < kept / 2000 < 0.83
+def test_face_up_cards_are_never_forgotten():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
+    run(state, "take 0 1", "end", "end")
+    state.turns = 60
+    assert remembered(state.view(0), 0, "seed", 1.0)[1] == 9
 
 
-def test_sums_that_are_surely_right():
-    assert right_claims((2, 3, None, 7), (5, 12)) == ((5, 0, 1),)
-    assert right_claims((-1, 5, 1, 9), (5,)) == ()
-    assert right_claims((4, 3, 5, None), (12, 7))[0] == (12, 0, 2)
+def test_sums_keep_zero_pairs_apart():
+    assert right_claims((-1, 1, 9, None), (9, 10)) == ((10, 1, 2),)
+    assert completions((-1, None, 9, 4), (9,)) == {10: 2, 5: 2}
 
 
-def test_values_that_complete_a_sum_agree_with_trying_each_one():
-    rng = random.Random(5)
-    values = [-2, -1, *range(1, 11)]
-    for _ in range(500):
-        row = tuple(rng.choice([None, *values]) for _ in range(rng.randrange(2, 5)))
-        aims = tuple(sorted(rng.sample(range(5, 21), 3)))
-        if right_claims(row, aims):
-            continue
-        tried = {}
-        for value in values:
-            sizes = [
-                claim.cards
-                for place in range(len(row))
-                for claim in right_claims((*row[:place], value, *row[place + 1 :]), aims)
-            ]
-            if sizes:
-                tried[value] = max(sizes)
-        found = completions(row, aims)
-        assert {value: found[value] for value in found if value in values} == tried
+def test_hints_forget_nothing_and_give_reasons():
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
+    for card in range(4):
+        state.cards.show(state.cards.rows[0][card].card, 0, 0)
+    state.turns = 80
+    run(state, "draw", "discard 0")
+    policy = MediumPolicy()
+    rng = choice_stream("hint", 0)
+    found = policy.explain(state.view(0), state.legal_actions(), rng)
+    assert len(found) == 3
+    assert found[0].actions[0].startswith("claim 15 0 2")
+    assert found[0].reasons == (("free", 3),)
+    state = looked(deal([[4, 5, 6, 7], [1, 2, 3, 8]]))
+    found = policy.explain(state.view(0), state.legal_actions(), rng)
+    assert found[0].actions == ("draw",)
+    assert found[0].reasons[0][0] == "chance"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_matches(players):
+    for number in range(3):
+        outcome = play(f"whole {number}", [MediumPolicy() for _ in range(players)]).outcome
+        assert outcome is not None
+        assert max(outcome.scores) > 0
+
+
+def test_it_beats_random():
+    total = wins(GAMES, MediumPolicy(), RandomPolicy(), "against random")
+    assert wilson_low(total, GAMES) >= 0.85, total
