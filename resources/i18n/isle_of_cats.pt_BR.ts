@@ -2000,6 +2000,10 @@
         <source>Treasure pool</source>
         <translation>Reserva de tesouros</translation>
     </message>
+    <message>
+        <source>Vesh has come</source>
+        <translation>Vesh chegou</translation>
+    </message>
     <message numerus="yes">
         <source>Vesh is %n day(s) away</source>
         <translation>

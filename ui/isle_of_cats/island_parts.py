@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, RIGHT_FISH
+from catgames_desktop.model.isle_of_cats.components import DAYS, LEFT_FISH, RIGHT_FISH
 from catgames_desktop.model.isle_of_cats.shapes import COMMON_SHAPES, RARE_SHAPES, size
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
@@ -52,8 +52,10 @@ def _plate(painter: QPainter, box: QRectF) -> None:
 
 
 def vesh_title(day: int, compact: bool) -> str:
-    """Return how far Vesh is; ``day`` counts from 1 to 5."""
-    away = max(0, 6 - day)
+    """Return how far Vesh is; ``day`` counts from 1 to 5, 6 when he is there."""
+    away = max(0, DAYS + 1 - day)
+    if not away:
+        return translate("IsleIsland", "Vesh has come")
     if compact:
         return translate("IsleIsland", "Vesh: %n day(s) away", "", away)
     return translate("IsleIsland", "Vesh is %n day(s) away", "", away)
@@ -73,7 +75,7 @@ def paint_vesh(painter: QPainter, layout: TableLayout, day: int) -> None:
     track = QRectF(box.left() + pad, box.top() + line + 2, box.width() - 2 * pad,
                    box.height() - line - 4)  # fmt: skip
     inks = (colours.primary, colours.on_primary, colours.surface2, colours.ink, colours.line)
-    art.paint_vesh_track(painter, track, max(0, 6 - day), inks)
+    art.paint_vesh_track(painter, track, max(0, DAYS + 1 - day), inks)
 
 
 def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRectF, float]]:

@@ -124,7 +124,7 @@ class IslandView:
         def paint(painter: QPainter) -> None:
             painter.translate(-bounds.left(), -bounds.top())
             island_parts.paint_island(painter, layout, dpr)
-            island_parts.paint_vesh(painter, layout, view.day)
+            island_parts.paint_vesh(painter, layout, view.day + (view.phase == "over"))
             island_parts.paint_pool(painter, layout, view, dpr)
 
         self._ground.setPos(bounds.topLeft())

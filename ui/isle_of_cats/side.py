@@ -91,6 +91,7 @@ class SidePages(QObject):
         self.piles.clicked.connect(desk.show_piles)
         for button in (self.rooms, self.hide, self.piles, self.tryout):
             self._buttons_row.addWidget(button)
+        self._buttons_row.addStretch(1)
         self.purple = FrameButton(
             PromptButton("purple", self.tr("Play a purple card")), theme, height=32, padding=10
         )
