@@ -187,7 +187,7 @@ class Mind:
 
     def fish_cost(self, cats: int) -> int:
         """Return the fish that so many cats may be expected to cost: some of each field."""
-        sharing = max(self.view.players, MODES[self.view.mode].boats_worth)
+        sharing = max(self.view.players, MODES[self.view.mode].fields_for)
         cheap = min(cats, max(1, round(len(self.view.left) / sharing)))
         return cheap * LEFT_FISH + (cats - cheap) * RIGHT_FISH
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from catgames_desktop.model.isle_of_cats.components import DAYS
 from catgames_desktop.model.isle_of_cats.draft import ask_to_keep
 from catgames_desktop.model.isle_of_cats.question import Events, told, told_partly
 
@@ -28,7 +29,9 @@ def lay_lessons(state: "IsleState", events: Events) -> None:
 
 
 def change_first(state: "IsleState", events: Events) -> None:
-    """Let the first player go to the end of the island order."""
+    """Let the first player go to the end of the island order, if there is another day."""
+    if state.day == DAYS:
+        return
     before = state.order
     state.order = (*before[1:], before[0])
     events.append(told("first-changed", before=list(before), order=list(state.order)))

@@ -49,7 +49,7 @@ def fill_fields(state: "IsleState", events: Events) -> None:
     """Draw the day's cats into the fields, and give everybody fish."""
     mode = MODES[state.mode]
     pool: list[str] = []
-    wanted = CATS_A_FIELD_AND_SEAT * max(len(state.players), mode.boats_worth)
+    wanted = CATS_A_FIELD_AND_SEAT * max(len(state.players), mode.fields_for)
     left = _draw_cats(state, wanted, pool)
     right = _draw_cats(state, wanted, pool)
     state.left += left

@@ -18,7 +18,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
         first: the step with which the match begins (a key of ``flow.FLOWS``).
         cards: whether fish, baskets, discovery cards and windows are used; without them every cat
             is free, and its turn is over as soon as it is placed.
-        boats_worth: for how many players the fields and the stock are meant, at least.
+        fields_for: for how many players the fields are filled, at least.
         hand: cards dealt to each player for a pick.
         keep: how many of them are kept.
         passes: whether the rest of a hand is passed on; otherwise it is discarded face down.
@@ -30,7 +30,7 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     first: str = "day"
     cards: bool = True
-    boats_worth: int = 2
+    fields_for: int = 2
     hand: int = 7
     keep: int = 2
     passes: bool = True

@@ -216,7 +216,9 @@ def test_fish_breaks_no_tie():
 def test_the_match_ends_after_the_fifth_day():
     state = turn(left=["c1B"], day=5)
     say(state, "rescue c1B free")
-    assert "scored" in names(say(state, any_place(state)))
+    told = names(say(state, any_place(state)))
+    assert told[-1] == "scored"
+    assert "first-changed" not in told
     assert state.outcome is not None
     assert state.view(0).open_hands != ()
 
