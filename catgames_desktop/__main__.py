@@ -15,7 +15,8 @@ def main() -> int:
         return 2
     from ui.app import run
 
-    return run(sys.argv[1:])
+    status: int = run(sys.argv[1:])
+    return status
 
 
 if __name__ == "__main__":

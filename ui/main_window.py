@@ -5,14 +5,13 @@ the kind of layout change, it builds the same place anew. No screen knows anothe
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from catgames_desktop.controller.library import Library
 from catgames_desktop.model.record import MatchSetup, RecordError
@@ -26,16 +25,14 @@ from ui.sentences import not_kept_sentence, notice_sentence, record_sentence
 from ui.sound import Sounds
 from ui.table.game_ui import GameUi
 from ui.theme import current, set_current
-from ui.theme.sizes import COMPACT_WIDTH, MIN_WINDOW
-from ui.widgets import Banner, Toast, ask, open_sheet, tell
-from ui.widgets.screen import Screen
+from ui.widgets import Toast, ask, open_sheet, tell
+from ui.window_frame import WindowFrame
 
-_FIRST_SIZE = QSize(1360, 860)
 _REBUILT_BY = frozenset({"language", "theme", "text_scale", "colour_blind", "animation_speed"})
 """The settings that screens read when they are built."""
 
 
-class MainWindow(QWidget):
+class MainWindow(WindowFrame):
     """The only window."""
 
     def __init__(
@@ -49,93 +46,15 @@ class MainWindow(QWidget):
             sounds: plays what the table asks for.
             application: whose theme and language follow the settings.
         """
-        super().__init__()
-        self.library, self.games, self.sounds = library, games, sounds
-        self._application = application
-        self.place: Place = places.HomePlace()
-        self.screen_now: QWidget | None = None
-        self._trail: list[Place] = []
-        self._compact = False
-        self._closing = False
+        super().__init__(library, application)
+        self.games, self.sounds = games, sounds
         self._run_language = ""
-        self.setMinimumSize(*MIN_WINDOW)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._banners: list[tuple[str, dict[str, Any]]] = list(library.notices)
-        self._recompact = QTimer(self)
-        self._recompact.setSingleShot(True)
-        self._recompact.timeout.connect(self._mind_size)
         self._hear_settings()
         library.notice.connect(self._notice)
         application.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
-        self._restore_geometry()
 
-    # Where we are.
-
-    def start(self, place: Place | None = None) -> None:
-        """Show the first screen."""
-        self._compact = self._wants_compact()
-        self._show(place or places.HomePlace())
-
-    def go(self, place: Place) -> None:
-        """Go to another screen; Back leads here again."""
-        self._trail.append(self._here())
-        self._show(place)
-
-    def back(self) -> None:
-        """Go back to where we came from, or Home."""
-        self._show(self._trail.pop() if self._trail else places.HomePlace())
-
-    def go_home(self) -> None:
-        """Go to Home and forget the way here."""
-        self._trail.clear()
-        self._show(places.HomePlace())
-
-    def rebuild(self) -> None:
-        """Build the present screen anew, with the focus where it was."""
-        focus = self.focusWidget()
-        name = focus.objectName() if focus is not None else ""
-        self._show(self._here())
-        again = self.findChild(QWidget, name) if name else None
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _here(self) -> Place:
-        memory = self.screen_now.memory() if isinstance(self.screen_now, Screen) else None
-        return replace(self.place, memory=memory)
-
-    def _show(self, place: Place) -> None:
-        self._leave(place)
-        self.place = place
-        screen = self._screen_for(place)
-        self.screen_now = screen
-        self._column.addWidget(screen, 1)
-        self._show_title()
-        if self._banners and isinstance(place, places.HomePlace):
-            self._show_banner()
-        first = screen.first_focus() if isinstance(screen, Screen) else None
-        screen.show()
-        (first or screen).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _leave(self, to: Place) -> None:
-        """Take the present screen away; a match that isn't on the way back any more is closed."""
-        screen = self.screen_now
-        if screen is None:
-            return
-        if isinstance(self.place, places.TablePlace):
-            screen.detach()
-        self._column.removeWidget(screen)
-        screen.hide()
-        screen.deleteLater()
-        self.screen_now = None
-        match = self.place.match if isinstance(self.place, places.TablePlace) else None
-        kept = [one.match for one in (*self._trail, to) if isinstance(one, places.TablePlace)]
-        if match is not None and not any(match is one for one in kept):
-            match.close()
-            match.deleteLater()
-
-    def _screen_for(self, place: Place) -> QWidget:
+    def screen_for(self, place: Place) -> QWidget:
+        """Return a new screen for a place, connected."""
         match place:
             case places.NewGamePlace():
                 return self._new_game(place)
@@ -151,12 +70,6 @@ class MainWindow(QWidget):
                 return self._about()
             case _:
                 return self._home()
-
-    def _show_title(self) -> None:
-        screen = self.screen_now
-        words = screen.title if not isinstance(screen, Screen) else screen.title()
-        program = translate("Home", "Cat Games")
-        self.setWindowTitle(f"{words} – {program}" if words else program)
 
     # The screens.
 
@@ -406,22 +319,6 @@ class MainWindow(QWidget):
         if sentence := notice_sentence(code, noticed):
             self.toast(sentence)
 
-    def _show_banner(self) -> None:
-        code, noticed = self._banners[0]
-        sentence = notice_sentence(code, noticed)
-        layout = self.screen_now.layout() if self.screen_now is not None else None
-        if not sentence or not isinstance(layout, QVBoxLayout):
-            self._banners.pop(0)
-            return
-        banner = Banner(sentence, close_word=translate("Window", "Close"))
-        banner.closed.connect(self._banner_closed)
-        layout.insertWidget(1, banner)
-
-    def _banner_closed(self) -> None:
-        self._banners.pop(0)
-        if self._banners:
-            self._show_banner()
-
     # Keys, size, closing.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -455,34 +352,6 @@ class MainWindow(QWidget):
         """Go back; at the table Esc only ever takes back what is half done."""
         if not isinstance(self.place, places.TablePlace | places.HomePlace):
             self.back()
-
-    def _wants_compact(self) -> bool:
-        return self.width() < COMPACT_WIDTH * max(1.0, current().text_scale)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Change the layout when the window becomes small or large."""
-        super().resizeEvent(event)
-        if self.screen_now is not None and self._wants_compact() != self._compact:
-            self._recompact.start(0)
-
-    def _mind_size(self) -> None:
-        compact = self._wants_compact()
-        if compact != self._compact and not self._closing:
-            self._compact = compact
-            if not isinstance(self.place, places.TablePlace):
-                self.rebuild()
-
-    def _restore_geometry(self) -> None:
-        kept = self.library.settings.window
-        data = QByteArray.fromBase64(kept.encode("ascii", "ignore"))
-        if kept and self.restoreGeometry(data):
-            return
-        screen = self._application.primaryScreen()
-        size = _FIRST_SIZE
-        if screen is not None:
-            room = screen.availableGeometry().size()
-            size = size.boundedTo(room - QSize(40, 60)).expandedTo(self.minimumSize())
-        self.resize(size)
 
     def changeEvent(self, event: QEvent) -> None:
         """Show in the settings whether the window fills the screen."""

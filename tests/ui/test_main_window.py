@@ -181,6 +181,19 @@ def test_settings_are_reached_from_a_table_and_lead_back_to_the_same_match(shell
     assert one.window.place.match is match
 
 
+def test_a_match_that_no_way_leads_back_to_is_closed(shell, monkeypatch):
+    closed = []
+    one = shell()
+    one.window.begin(_persons("Lia", "Rui"))
+    first = one.window.place.match
+    close = first.close
+    monkeypatch.setattr(first, "close", lambda: (closed.append(first), close()))
+    one.window.new_game("tiny")
+    assert closed == []
+    one.window.begin(_persons("Ana", "Rui"))
+    assert closed == [first]
+
+
 def test_esc_never_leaves_a_table(shell):
     one = shell()
     one.window.begin(_bots("random", "random"))
