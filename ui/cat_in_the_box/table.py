@@ -224,6 +224,8 @@ class BoxTable(GameTable):
         ms = round(_STEP_MS * self.settings.animation_ms_factor) if pause is not None else 0
         self.board.stage.show_round(view.rounds, index, ms)
         self.tray.left.show_round(view.rounds[index])
+        if pause is not None:
+            self.side.show_view(view)
         self._show_stage(True)
         self.sound.emit("fanfare" if view.rounds[index].paradox is None else "no")
         words = self.board.stage.words
