@@ -126,6 +126,10 @@
         <translation>A seguir: a sua vez.</translation>
     </message>
     <message>
+        <source>No cat is free yet.</source>
+        <translation>Nenhum gato livre ainda.</translation>
+    </message>
+    <message>
         <source>Objective {number}</source>
         <translation>Objetivo {number}</translation>
     </message>
@@ -779,7 +783,7 @@
     </message>
     <message>
         <source>{name} outwits Alcatraz</source>
-        <translation>{name} passou a perna em Alcatraz</translation>
+        <translation>{name} escapou de Alcatraz</translation>
     </message>
     <message>
         <source>{points}, row emptied</source>
@@ -1269,6 +1273,10 @@
         <translation>Nunca juntos: 1 com −1, 2 com −2</translation>
     </message>
     <message>
+        <source>Only the tied play the third round.</source>
+        <translation>Só os empatados jogam a terceira rodada.</translation>
+    </message>
+    <message>
         <source>Or take the top of a pile, face up into your row</source>
         <translation>Ou pegue a de cima de um descarte, aberta</translation>
     </message>
@@ -1293,12 +1301,20 @@
         <translation>Trocar: entra na sua fileira, virada para baixo, no lugar de outra</translation>
     </message>
     <message>
+        <source>That earns a circle. The others end this lap.</source>
+        <translation>Isso vale um círculo. Os outros terminam esta volta.</translation>
+    </message>
+    <message>
         <source>The card under the bunk scores nothing</source>
         <translation>A carta debaixo do beliche não vale nada</translation>
     </message>
     <message>
         <source>The first no ends it: the tied share the win</source>
         <translation>O primeiro não encerra tudo: os empatados dividem a vitória</translation>
+    </message>
+    <message>
+        <source>The row of {name} is empty</source>
+        <translation>A fileira de {name} está vazia</translation>
     </message>
     <message>
         <source>Then 2 or 3 neighbours may meet an objective</source>
@@ -1331,6 +1347,10 @@
     <message>
         <source>You see one of your cards now, and no other.</source>
         <translation>Agora você vê uma das suas cartas, e mais nenhuma.</translation>
+    </message>
+    <message>
+        <source>{name} looks on</source>
+        <translation>{name} assiste</translation>
     </message>
     <message>
         <source>{power}: {what}</source>

@@ -122,7 +122,9 @@ class CardButton(QAbstractButton):
         shift = round(bunk_shift(self._size.width()))
         self.setProperty("focusRadius", radius + 2)
         lost = 0 if look.bunk else shift
-        self.setProperty("focusInset", (EDGE - 2, EDGE - 2, EDGE - 2 + lost, EDGE - 2 + lost))
+        lift = _LIFT_PX if look.selected else 0
+        inset = (EDGE - 2, EDGE - 2 - lift, EDGE - 2 + lost, EDGE - 2 + lost + lift)
+        self.setProperty("focusInset", inset)
         self.update()
 
     def set_away(self, away: bool) -> None:

@@ -44,7 +44,24 @@ def panel_text(scene: Scene) -> PanelText:
         case ThirdRoundQuestion():
             return _third(scene)
         case _:
-            return PanelText()
+            return _waiting(scene)
+
+
+def _waiting(scene: Scene) -> PanelText:
+    """Return why the row in front is empty while others play on."""
+    public = scene.view.seats[scene.front]
+    if scene.view.outcome is not None or not public.out:
+        return PanelText()
+    name = scene.name(scene.front)
+    if public.plays:
+        return PanelText(
+            translate("AlcatrazPanel", "The row of {name} is empty").format(name=name),
+            translate("AlcatrazPanel", "That earns a circle. The others end this lap."),
+        )
+    return PanelText(
+        translate("AlcatrazPanel", "{name} looks on").format(name=name),
+        translate("AlcatrazPanel", "Only the tied play the third round."),
+    )
 
 
 def _turn(question: TurnQuestion) -> PanelText:

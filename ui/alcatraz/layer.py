@@ -117,7 +117,8 @@ class Layer(QWidget):
         high = metrics.height() + 18
         wide = metrics.horizontalAdvance(verdict.text) + high + 26
         pill = QRectF(0, 0, wide, high)
-        pill.moveCenter(verdict.box.center())
+        # Over the feet of the cards, so that their numbers stay to be seen.
+        pill.moveCenter(QPointF(verdict.box.center().x(), verdict.box.bottom() - high * 0.2))
         pill.moveLeft(max(8.0, min(pill.left(), self.width() - wide - 8)))
         tone = QColor("#1E7B38" if verdict.right else "#B3261E")
         painter.setPen(QPen(QColor("#FFFFFF"), 3))

@@ -268,6 +268,7 @@ def tray_look(scene: Scene) -> TrayLook:
         ),
         freed_title=freed,
         freed=public.freed,
+        nothing=translate("Alcatraz", "No cat is free yet."),
         points=texts.points(public.points),
         circles=texts.circles(public.circles),
     )

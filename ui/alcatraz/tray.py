@@ -40,6 +40,7 @@ class TrayLook:
         foot: a line below them, or "".
         freed_title: heading of the freed cats.
         freed: their values.
+        nothing: what is said when there are none.
         points: the points in words.
         circles: the circles in words.
     """
@@ -49,6 +50,7 @@ class TrayLook:
     foot: str
     freed_title: str
     freed: tuple[int, ...]
+    nothing: str
     points: str
     circles: str
 
@@ -187,8 +189,15 @@ class Tray(QWidget):
         painter.setPen(theme.colour("ink2"))
         painter.drawText(QRectF(facts.left(), top + first, wide, second), right, look.circles)
 
+    def _paint_none(self, painter: QPainter, room: QRectF) -> None:
+        text = self.look.nothing if self.look is not None else ""
+        painter.setFont(_fitting(self._theme, text, room.width(), 14))
+        painter.setPen(self._theme.colour("ink2"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
     def _paint_cards(self, painter: QPainter, freed: tuple[int, ...], room: QRectF) -> None:
         if not freed:
+            self._paint_none(painter, room)
             return
         high = min(room.height(), 92.0)
         size = QSizeF(round(high * 0.7), round(high))
