@@ -1,16 +1,19 @@
 """Matches of bots of Cats of Alcatraz, and how sure their share of wins is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 
 from catgames_desktop.bots.policy import Policy
 from catgames_desktop.model.alcatraz.game import ALCATRAZ
 from catgames_desktop.model.alcatraz.state import AlcatrazState
+from catgames_desktop.model.game import Event
 from catgames_desktop.model.rng import bot_seed, choice_stream
 
 
-def play(seed: str, policies: Sequence[Policy]) -> AlcatrazState:
-    """Play a match to its end, as the program does."""
+def play(
+    seed: str, policies: Sequence[Policy], watch: Callable[[Event], None] | None = None
+) -> AlcatrazState:
+    """Play a match to its end, as the program does; ``watch`` hears of every event."""
     state = ALCATRAZ.new_game({}, len(policies), seed)
     seeds = [bot_seed(seed, seat) for seat in range(len(policies))]
     count = 0
@@ -20,8 +23,11 @@ def play(seed: str, policies: Sequence[Policy]) -> AlcatrazState:
         if len(legal) > 1:
             rng = choice_stream(seeds[actor], count)
             action = policies[actor].choose(state.view(actor), legal, rng)
-        state.apply(action)
+        events = state.apply(action)
         count += 1
+        if watch is not None:
+            for event in events:
+                watch(event)
     return state
 
 
