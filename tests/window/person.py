@@ -1,0 +1,263 @@
+"""A person before the real window: sees what is on it, and acts by mouse or by keyboard alone.
+
+Nothing is done but through events of the X server. What is read of the program is where things
+stand on the screen and what they say; what to do is chosen as the medium bot would, from the View
+that this person may see.
+"""
+
+import random
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.window.hands import Gesture, Hands
+from ui.main_window import MainWindow
+from ui.table.confirm import ConfirmSheet
+from ui.table.screen import TableScreen
+from ui.widgets import open_sheet
+
+TICK_MS = 12
+_PATIENCE_S = 40.0
+"""How long a person waits before something that doesn't move is called stuck."""
+_TRIES = 14
+"""How many gestures without any effect on the match are called stuck."""
+
+
+class Stuck(AssertionError):
+    """A person wouldn't get any further here."""
+
+
+class Person(QObject):
+    """Drives a story, a gesture a tick, and keeps pictures of what was on the screen."""
+
+    def __init__(
+        self, window: MainWindow, hands: Hands, *, mouse: bool, seed: str, shots: Path | None
+    ) -> None:
+        super().__init__(window)
+        self.window, self.hands, self.mouse = window, hands, mouse
+        self.rng = random.Random(seed)
+        self._shots = shots
+        self._number = 0
+        self.story: Iterator[None] = iter(())
+        self.failure = ""
+        self.refusals: list[str] = []
+        self.sentences: list[str] = []
+        self.kinds: dict[str, int] = {}
+        self.longest_ms = 0.0
+        self._last = 0.0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+
+    def begin(self, story: Iterator[None]) -> None:
+        """Begin to live a story; the program ends with it."""
+        self.story = story
+        self._last = monotonic()
+        self._timer.start(TICK_MS)
+
+    def _tick(self) -> None:
+        now = monotonic()
+        self.longest_ms = max(self.longest_ms, (now - self._last) * 1000)
+        try:
+            next(self.story)
+        except StopIteration:
+            self._end("")
+        except Exception as error:
+            self.shot("failure")
+            traceback.print_exc(file=sys.stderr)
+            self._end(f"{type(error).__name__}: {error}")
+        self._last = monotonic()
+
+    def _end(self, failure: str) -> None:
+        self._timer.stop()
+        self.failure = failure
+        self.window.close()
+        QApplication.quit()
+
+    # What is seen
+
+    @property
+    def screen(self) -> TableScreen:
+        """The table that is before this person."""
+        screen = self.window.screen_now
+        if not isinstance(screen, TableScreen):
+            raise Stuck(f"no table, but {type(screen).__name__}")
+        return screen
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the whole screen."""
+        if self._shots is None:
+            return
+        self._number += 1
+        self._shots.mkdir(parents=True, exist_ok=True)
+        picture = QGuiApplication.primaryScreen().grabWindow(0)
+        picture.save(str(self._shots / f"{self._number:04d}-{name}.png"))
+
+    def until(self, holds: Any, what: str, patience_s: float = _PATIENCE_S) -> Gesture:
+        """Wait until a condition holds."""
+        end = monotonic() + patience_s
+        while not holds():
+            if monotonic() > end:
+                raise Stuck(f"waited in vain for {what}")
+            yield
+
+    # What is done
+
+    def middle(self, widget: QWidget) -> QPoint:
+        """Return a place on the screen where a press reaches this widget."""
+        inside = widget.visibleRegion().boundingRect()
+        if inside.isEmpty():
+            raise Stuck(f"{widget.accessibleName() or type(widget).__name__} can't be seen")
+        for at in (inside.center(), *_grid(inside)):
+            place = widget.mapToGlobal(at)
+            hit = QApplication.widgetAt(place)
+            if hit is not None and (hit is widget or widget.isAncestorOf(hit)):
+                return place
+        raise Stuck(f"{widget.accessibleName() or type(widget).__name__} lies under something")
+
+    def press(self, widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> Gesture:
+        """Press a control: click on it, or go there by Tab and press a key."""
+        if self.mouse:
+            yield from self.hands.click(self.middle(widget))
+        else:
+            yield from self.tab_to(widget)
+            yield from self.hands.press(key)
+
+    def tab_to(self, widget: QWidget) -> Gesture:
+        """Go to a control with Tab, and with arrows inside a strip of choices."""
+        for _ in range(90):
+            now = QApplication.focusWidget()
+            if now is widget:
+                return
+            strip = now.parentWidget() if now is not None else None
+            segments = getattr(strip, "segments", {})
+            if now in segments.values() and widget in segments.values():
+                yield from self.hands.press(Qt.Key.Key_Right)
+            else:
+                yield from self.hands.press(Qt.Key.Key_Tab)
+        raise Stuck(f"Tab doesn't lead to {widget.accessibleName() or type(widget).__name__}")
+
+    def choose_segment(self, segment: Any) -> Gesture:
+        """Choose a word of a strip."""
+        if self.mouse:
+            yield from self.press(segment)
+            return
+        yield from self.tab_to(segment)
+
+    def child(self, name: str) -> QWidget:
+        """Return the control of a name on the present screen."""
+        found = self.window.findChild(QWidget, name)
+        if found is None:
+            raise Stuck(f"there is no {name}")
+        return found
+
+    def answer_sheet(self) -> Gesture:
+        """Say yes to whatever is asked over the window."""
+        sheet = open_sheet(self.window)
+        self.shot("asked")
+        if isinstance(sheet, ConfirmSheet):
+            yield from self.press(sheet.yes)
+        elif sheet is not None:
+            yield from self.hands.press(Qt.Key.Key_Escape)
+        yield from self.until(lambda: open_sheet(self.window) is not sheet, "a sheet to close")
+
+    # A match
+
+    def settled(self) -> bool:
+        """Return whether the table stands still and waits for somebody."""
+        screen = self.screen
+        return (
+            screen.playback.waiting
+            or screen.ended
+            or not (screen.playback.busy or screen.curtain.moving)
+        ) and not screen.match.busy
+
+    def play(self, done: Any) -> Gesture:
+        """Play on until a condition holds or the match is over and its podium is seen."""
+        tries, before = 0, None
+        while not done() and not self.screen.ended:
+            state = self._state()
+            tries = tries + 1 if state == before else 0
+            before = state
+            if tries > _TRIES:
+                raise Stuck(f"nothing comes of it: {state}, {self.screen.prompt.sentence!r}")
+            yield from self.until(self.settled, "the table to stand still")
+            if done() or self.screen.ended:
+                return
+            yield from self._go_on()
+
+    def _state(self) -> tuple[object, ...]:
+        screen = self.screen
+        match = screen.match
+        return (
+            match.position, match.viewer, match.curtain, screen.playback.waiting,
+            open_sheet(self.window) is None,
+        )  # fmt: skip
+
+    def _go_on(self) -> Gesture:
+        screen = self.screen
+        if open_sheet(self.window) is not None:
+            yield from self.answer_sheet()
+        elif screen.curtain.down:
+            self.shot("curtain")
+            button = screen.curtain.button
+            assert button is not None
+            yield from self.press(button)
+        elif screen.playback.waiting:
+            self.shot("pause")
+            yield from self.button_primary()
+        elif screen.match.outcome is not None:
+            yield from self.until(lambda: self.screen.ended, "the podium")
+        elif screen.my_turn:
+            prompt = screen.match.prompt
+            self.kinds[prompt.kind] = self.kinds.get(prompt.kind, 0) + 1
+            self.sentences.append(screen.prompt.sentence)
+            position = screen.match.position
+            yield from self.decide()
+            if screen.match.position == position and screen.prompt._refusal:
+                self.refusals.append(f"{prompt.kind}: {screen.prompt._refusal}")
+        elif screen.prompt.button("frame-ready") is not None:
+            yield from self.button_primary()
+        else:
+            for _ in range(8):
+                yield
+
+    def button_primary(self) -> Gesture:
+        """Press the filled button of the prompt bar."""
+        button = self.screen.prompt.primary()
+        if button is None:
+            raise Stuck("there is no button to go on with")
+        if self.mouse:
+            yield from self.press(button)
+        else:
+            yield from self.hands.press(Qt.Key.Key_Return)
+
+    def button(self, name: str) -> Gesture:
+        """Press a button of the prompt bar."""
+        button = self.screen.prompt.button(name)
+        if button is None:
+            ids = [one.spec.id for one in self.screen.prompt.buttons]
+            raise Stuck(f"no button {name} among {ids}")
+        if not self.mouse and button.spec.primary:
+            yield from self.button_primary()
+        else:
+            yield from self.press(button)
+
+    def decide(self) -> Gesture:
+        """Answer the question; games say how."""
+        raise Stuck("a person who knows no game")
+        yield
+
+
+def _grid(box: QRect) -> Iterator[QPoint]:
+    for across in (0.1, 0.3, 0.5, 0.7, 0.9):
+        for down in (0.2, 0.5, 0.8):
+            yield box.topLeft() + QPoint(
+                round(box.width() * across), round(box.height() * down)
+            )

@@ -1,0 +1,220 @@
+"""The real program with a person before it: ``python -m tests.window.player --story NAME ...``.
+
+It is the program as ``catgames-desktop`` starts it; at the end it prints, as JSON, what a test
+wants to know, and its status is 0 only if the story came to its end.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.window.hands import Gesture, Hands
+from tests.window.islander import Islander
+from ui.app import Troubles, build
+from ui.places import HomePlace, SettingsPlace, TablePlace
+from ui.table.buttons import FrameButton
+from ui.table.screen import TableScreen
+from ui.widgets import Button
+
+GAME = "isle-of-cats"
+
+
+class Stories:
+    """What a person does from opening the program to closing it."""
+
+    def __init__(self, person: Islander, options: argparse.Namespace) -> None:
+        self.person = person
+        self.options = options
+        self.facts: dict[str, Any] = {}
+
+    def whole(self) -> Gesture:
+        """Set a match up, play it to its end, look at the podium."""
+        yield from self._begin()
+        yield from self.person.play(lambda: False)
+        yield from self._podium()
+
+    def day(self) -> Gesture:
+        """Play one day; change language and theme on the way; close the program in a match."""
+        person = self.person
+        yield from self._begin()
+        yield from person.play(lambda: self._moved() >= 6)
+        yield from self._other_look()
+        yield from person.play(lambda: person.screen.match.view().day > 1)
+        self._note_position()
+        person.shot("before-closing")
+
+    def again(self) -> Gesture:
+        """Go on with the match that was closed, and play a little."""
+        person = self.person
+        yield from person.hands.focus(person.window.windowHandle())
+        buttons = person.window.findChildren(Button)
+        button = next(one for one in buttons if one.objectName().startswith("continue-"))
+        yield from person.press(button)
+        yield from person.until(self._at_table, "the table")
+        self._note_position()
+        start = self._moved()
+        yield from person.play(lambda: self._moved() >= start + 4)
+
+    # Pieces
+
+    def _moved(self) -> int:
+        return self.person.screen.match.position
+
+    def _at_table(self) -> bool:
+        return isinstance(self.person.window.place, TablePlace)
+
+    def _note_position(self) -> None:
+        self.facts["position"] = self._moved()
+
+    def _begin(self) -> Gesture:
+        """From Home to the first question."""
+        person = self.person
+        yield from person.hands.focus(person.window.windowHandle())
+        yield from person.hands.pause(20)
+        person.shot("home")
+        yield from person.press(person.child(f"play-{GAME}"))
+        yield from person.until(lambda: hasattr(person.window.screen_now, "seats"), "New game")
+        if self.options.table == "hotseat":
+            yield from self._second_person()
+        yield from person.hands.pause(20)
+        person.shot("new-game")
+        yield from person.press(person.child("start"))
+        yield from person.until(self._at_table, "the table")
+        yield from person.hands.pause(10)
+
+    def _second_person(self) -> Gesture:
+        person = self.person
+        rows = person.window.screen_now.seats.rows
+        yield from person.choose_segment(rows[1].kind.segments["person"])
+        if len(rows) > 2:
+            yield from person.press(rows[2].remove, Qt.Key.Key_Space)
+        rows = person.window.screen_now.seats.rows
+        for row, name in zip(rows, ("Lia", "Rui"), strict=True):
+            line = row.name.lineEdit()
+            if person.mouse:
+                yield from person.hands.click(person.middle(line), times=3)
+            else:
+                yield from person.tab_to(row.name)
+                yield from person.hands.press("a", "ctrl")
+            yield from person.hands.write(name)
+        names = [row.name.currentText() for row in rows]
+        if names != ["Lia", "Rui"]:
+            raise AssertionError(f"the names are {names}")
+
+    def _other_look(self) -> Gesture:
+        """Change language and theme in the settings, and come back to the same question."""
+        person = self.person
+        before = (person.screen.match.position, person.screen.match.viewer)
+        yield from person.until(person.settled, "the table to stand still")
+        if person.screen.curtain.down:
+            yield from person.hands.press(Qt.Key.Key_Escape)
+            yield from person.until(person.settled, "the curtain to rise")
+        yield from person.hands.press("comma", "ctrl")
+        yield from person.until(
+            lambda: isinstance(person.window.place, SettingsPlace), "the settings"
+        )
+        person.shot("settings")
+        for name in (f"language-{self.options.then_language}", f"theme-{self.options.then_theme}"):
+            yield from person.choose_segment(person.child(name))
+            yield from person.hands.pause(15)
+            person.shot(name)
+        yield from person.hands.press(Qt.Key.Key_Escape)
+        yield from person.until(
+            lambda: isinstance(person.window.screen_now, TableScreen), "the table again"
+        )
+        settings = person.window.library.settings
+        self.facts["look"] = [settings.language, settings.theme]
+        after = (person.screen.match.position, person.screen.match.viewer)
+        self.facts["same-question"] = before[0] == after[0]
+
+    def _podium(self) -> Gesture:
+        person = self.person
+        yield from person.until(lambda: person.screen.ended, "the podium")
+        yield from person.hands.pause(30)
+        person.shot("podium")
+        self.facts["outcome"] = list(person.screen.match.outcome.scores)
+        yield from person.hands.press("Page_Down")
+        yield from person.hands.pause(10)
+        person.shot("podium-below")
+        buttons = person.screen.ending.page.findChildren(FrameButton)
+        home = next(one for one in buttons if one.spec.id == "home")
+        yield from person.press(home)
+        yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
+        yield from person.hands.pause(10)
+        person.shot("home-again")
+
+
+def main() -> int:
+    """Start the program and live the story."""
+    options = _parser().parse_args()
+    application, window = build(
+        argparse.Namespace(data_dir=options.data_dir, lang=None, file=None, smoke=False)
+    )
+    troubles = Troubles(window)
+    troubles.install()
+    if not options.keep:
+        window.change_settings(
+            {
+                "language": options.language,
+                "theme": options.theme,
+                "animation_speed": options.speed,
+                "bot_pause_ms": 0 if options.speed == "off" else 400,
+            }
+        )
+    width, height = (int(side) for side in options.size.split("x"))
+    window.resize(width, height)
+    window.move(0, 0)
+    window.show()
+    hands = Hands()
+    person = Islander(
+        window, hands, mouse=options.hands == "mouse", seed=options.seed, shots=options.shots
+    )
+    person.fidgets = options.fidgets
+    stories = Stories(person, options)
+    person.begin(getattr(stories, options.story)())
+    application.exec()
+    troubles.remove()
+    hands.close()
+    window.library.close()
+    print(
+        json.dumps(
+            {
+                "failure": person.failure,
+                "troubles": troubles.count,
+                "refusals": person.refusals,
+                "kinds": person.kinds,
+                "longest_ms": round(person.longest_ms),
+                **stories.facts,
+            }
+        )
+    )
+    return 1 if person.failure or troubles.count else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--story", choices=("whole", "day", "again"), required=True)
+    parser.add_argument("--data-dir", type=Path, required=True)
+    parser.add_argument("--hands", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--table", choices=("hotseat", "bots"), default="bots")
+    parser.add_argument("--language", choices=("en", "pt_BR"), default="en")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--then-language", choices=("en", "pt_BR"), default="pt_BR")
+    parser.add_argument("--then-theme", choices=("light", "dark"), default="dark")
+    parser.add_argument("--speed", choices=("off", "fast", "normal"), default="fast")
+    parser.add_argument("--size", default="1024x700")
+    parser.add_argument("--seed", default="person")
+    parser.add_argument("--fidgets", type=float, default=0.0)
+    parser.add_argument("--keep", action="store_true", help="keep the settings as they are")
+    parser.add_argument("--shots", type=Path, help="keep pictures here")
+    return parser
+
+
+if __name__ == "__main__":
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    sys.exit(main())
