@@ -96,29 +96,6 @@ class Transition(QObject):
             finished()
 
 
-class RevealPause(QObject):
-    """The lanes stay until the person goes on."""
-
-    def __init__(self, desk: "IsleTable") -> None:
-        super().__init__(desk)
-        self._desk = desk
-        self._finished: Callable[[], None] | None = None
-
-    def start(self, finished: Callable[[], None]) -> None:
-        """Stay until ``skip``."""
-        self._finished = finished
-        self._desk.pausing = self
-        self._desk.changed()
-
-    def skip(self) -> None:
-        """Go on."""
-        finished, self._finished = self._finished, None
-        self._desk.pausing = None
-        self.deleteLater()
-        if finished is not None:
-            finished()
-
-
 def animation_for(
     desk: "IsleTable", events: Sequence[Event], before: IsleView, after: IsleView
 ) -> Transition | None:
@@ -149,8 +126,6 @@ def _reveal(desk: "IsleTable", event: Event, after: IsleView, factor: float) -> 
     desk.order_before = tuple(event.facts["before"])
     most = max((len(cards) for cards in event.facts["cards"]), default=0)
     desk.show_reveal(after)
-    desk.board.show_page("reveal")
-    desk.side.refresh()
     desk.sound.emit("card")
     whole = (most * TRAVEL_MS + 2 * TRAVEL_MS) * factor + _REVEAL_REST_MS
     return Transition(

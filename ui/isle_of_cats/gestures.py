@@ -27,7 +27,7 @@ class Gestures(QObject):
         scene.pressed_away.connect(self._pressed_away)
 
     def _lifted(self, name: str, grab: QPointF, drag: bool) -> None:
-        self._desk.forget_cursor()
+        self._desk.cursor.forget()
         self._desk.hints.close()
         self._desk.stage.lifted(name, grab, drag)
 

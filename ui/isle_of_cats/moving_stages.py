@@ -105,9 +105,9 @@ class MoveStage(Stage):
         if stand is not None:
             self.lifted(stand.name, QPointF(), False)
         elif event.key() in ARROWS:
-            self.desk.move_cursor(*ARROWS[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_Space and self.desk.cursor:
-            self.lifted(self.desk.cursor, QPointF(), False)
+            self.desk.cursor.move(*ARROWS[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space and self.desk.cursor.name:
+            self.lifted(self.desk.cursor.name, QPointF(), False)
         elif event.key() in ENTER_KEYS:
             self.press("move")
         else:

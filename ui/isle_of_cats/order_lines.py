@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def order_lines(desk: "IsleTable") -> list[Line]:
     """Return who rescues when, and how a rescue turn goes."""
-    view = desk.revealed or desk.view
+    view = desk.revealing.view or desk.view
     lines = [Line("title", translate("IsleOrder", "Today, round and round"))]
     for place, seat in enumerate(view.order, 1):
         speed = view.seats[seat].speed or 0

@@ -56,10 +56,10 @@ class PlacingStage(HoldStage):
     def _key_free(self, event: QKeyEvent, letter: str) -> bool:
         code = event.key()
         if code in ARROWS:
-            self.desk.move_cursor(*ARROWS[Qt.Key(code)])
+            self.desk.cursor.move(*ARROWS[Qt.Key(code)])
             return True
-        if code in (*ENTER_KEYS, Qt.Key.Key_Space) and self.desk.cursor:
-            return self.activate(self.desk.cursor)
+        if code in (*ENTER_KEYS, Qt.Key.Key_Space) and self.desk.cursor.name:
+            return self.activate(self.desk.cursor.name)
         return self._pick_letter(letter)
 
     def _pick_letter(self, letter: str) -> bool:

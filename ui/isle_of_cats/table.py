@@ -7,21 +7,20 @@ gestures and keys to it. Widgets never talk to each other; they tell the table.
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPixmapCache
 
 from catgames_desktop.model.game import Action, Event, Seat, View
-from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import Tile
 from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView
 from ui.isle_of_cats import prompts
-from ui.isle_of_cats.animations import RevealPause, animation_for
+from ui.isle_of_cats.animations import animation_for
 from ui.isle_of_cats.board import Board, BoardView
 from ui.isle_of_cats.boat_scene import BoatScene, OtherBoat
 from ui.isle_of_cats.choice_stage import ChoiceStage
 from ui.isle_of_cats.choices import ChoicePanel
 from ui.isle_of_cats.confirmations import confirmation_for
-from ui.isle_of_cats.cursor import next_stand
+from ui.isle_of_cats.cursor import Cursor
 from ui.isle_of_cats.facts import occupied, rescuable, room_squares_left, shown_seat
 from ui.isle_of_cats.gestures import Gestures
 from ui.isle_of_cats.hand import HandTray
@@ -32,7 +31,7 @@ from ui.isle_of_cats.piles import PilesSheet
 from ui.isle_of_cats.plan import Plan, make_plan
 from ui.isle_of_cats.preview import Score
 from ui.isle_of_cats.reasons import why_card
-from ui.isle_of_cats.reveal import RevealPage, lanes_of
+from ui.isle_of_cats.revealing import Revealing
 from ui.isle_of_cats.side import SidePages
 from ui.isle_of_cats.stage import Stage
 from ui.isle_of_cats.table_keys import table_key, table_key_released
@@ -79,11 +78,9 @@ class IsleTable(GameTable):
         self.seat: Seat = 0
         self.score: Score = None  # type: ignore[assignment]
         self.stage: Stage = None  # type: ignore[assignment]
-        self.cursor = ""
+        self.cursor = Cursor(self)
         self.overlay = False
-        self.pausing: RevealPause | None = None
-        self.revealed: IsleView | None = None
-        self.order_before: tuple[Seat, ...] = ()
+        self.revealing = Revealing(self)
         self._others: tuple[OtherBoat, ...] = ()
         self._last_moves: dict[Seat, int] = {}
         self._wanted = False
@@ -92,7 +89,7 @@ class IsleTable(GameTable):
     def _connect(self) -> None:
         self.gestures = Gestures(self)
         self.view_widget.resized.connect(self.lay_out)
-        self.view_widget.focus_changed.connect(self._focus_changed)
+        self.view_widget.focus_changed.connect(self.cursor.show_if)
         self.hand.card_pressed.connect(self._card_pressed)
         self.hand.purple_wanted.connect(self.want_purple)
         self.hand.resized.connect(self._hand_resized)
@@ -146,12 +143,12 @@ class IsleTable(GameTable):
         old = self.stage
         stay = isinstance(old, TryStage) and self._may_go_on_trying(view)
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
-        self.revealed = None
+        self.revealing.forget()
         self.seat = shown_seat(view, self.players)
         self.score = Score(view, self.seat)
         if not same:
             self.hints.forget()
-            self.cursor = ""
+            self.cursor.forget()
             if old is not None and not stay:
                 old.leave()
         if stay:
@@ -253,24 +250,11 @@ class IsleTable(GameTable):
     def pause(self, events: Sequence[Event], before: View, after: View) -> Any:
         """Let the lanes of the reveal stand until the person goes on."""
         assert isinstance(after, IsleView)
-        if not any(event.name == "revealed" for event in events):
-            return None
-        if all(player.bot for player in self.players):
-            return None
-        own = after.own
-        if own is not None and any(CARDS[card].kind == "anytime" for card in own.hand):
-            return None
-        self.order_before = tuple(
-            next(event.facts["before"] for event in events if event.name == "revealed")
-        )
-        self.show_reveal(after)
-        self.board.show_page("reveal")
-        self.side.refresh()
-        return RevealPause(self)
+        return self.revealing.pause(events, after)
 
     def prompt(self) -> PromptText:
         """Return what the prompt bar says."""
-        if self.pausing is not None:
+        if self.revealing.pausing is not None:
             return prompts.reveal_prompt()
         if self.hints.shown:
             return self.hints.prompt()
@@ -278,8 +262,8 @@ class IsleTable(GameTable):
 
     def press(self, button: str) -> None:
         """Carry out a button of the prompt bar."""
-        if self.pausing is not None:
-            self.pausing.skip()
+        if self.revealing.pausing is not None:
+            self.revealing.pausing.skip()
             return
         if self.hints.shown and self.hints.press(button):
             return
@@ -409,15 +393,6 @@ class IsleTable(GameTable):
         scene = self.scene
         scene.island.show(after, scene.layout_now, scene.dpr, None, frozenset())
 
-    def show_reveal(self, view: IsleView | None = None) -> None:
-        """Fill the lanes of the reveal from a View, this one unless said otherwise."""
-        self.revealed = view
-        view = view or self.view
-        page = self.pages["reveal"]
-        assert isinstance(page, RevealPage)
-        names = [player.name for player in self.players]
-        page.show_lanes(lanes_of(view, names, view.seat), self.order_before)
-
     def show_purse(self) -> None:
         """Show the purse or the note of the stage."""
         note = self.stage.note()
@@ -466,31 +441,6 @@ class IsleTable(GameTable):
         self.stage.enter()
         self.side.refresh()
         self.changed()
-
-    # The keyboard's place on the scene
-
-    def move_cursor(self, dx: int, dy: int) -> None:
-        """Move the keyboard's place among the things that can be picked."""
-        self.cursor = next_stand(self.scene.stands(), self.cursor, dx, dy)
-        self._show_cursor()
-        stand = next((s for s in self.scene.stands() if s.name == self.cursor), None)
-        if stand is not None:
-            self.say(stand.tip)
-
-    def forget_cursor(self) -> None:
-        """Take the keyboard's place away: the pointer is used."""
-        self.cursor = ""
-        self._show_cursor()
-
-    def _show_cursor(self) -> None:
-        stand = next((s for s in self.scene.stands() if s.name == self.cursor), None)
-        self.scene.focus_ring(QRectF(stand.box) if stand is not None else None)
-
-    def _focus_changed(self, on: bool) -> None:
-        if not on:
-            self.scene.focus_ring(None)
-        elif self.cursor:
-            self._show_cursor()
 
     # Presses
 

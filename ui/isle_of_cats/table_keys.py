@@ -17,9 +17,9 @@ def table_key(desk: "IsleTable", event: QKeyEvent) -> bool:
     """Handle a key that no focused control wanted; return whether it was used."""
     if desk.inspector.isVisible():
         return desk.inspector.key(event)
-    if desk.pausing is not None:
+    if desk.revealing.pausing is not None:
         if event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
-            desk.pausing.skip()
+            desk.revealing.pausing.skip()
             return True
         return False
     if desk.hints.shown and desk.hints.key(event):

@@ -30,7 +30,7 @@ class WindowStage(Stage):
         """Show the lanes if the cards were just revealed."""
         super().enter()
         if self.page == "reveal":
-            self.desk.show_reveal()
+            self.desk.revealing.show(self.desk.view)
 
     def question(self) -> PromptText:
         """Return the prompt."""
@@ -96,7 +96,7 @@ class IdleStage(Stage):
     def key(self, event: QKeyEvent) -> bool:
         """Arrows go through the cats, to hear what they are."""
         if event.key() in ARROWS and self.page == "table":
-            self.desk.move_cursor(*ARROWS[Qt.Key(event.key())])
+            self.desk.cursor.move(*ARROWS[Qt.Key(event.key())])
             return True
         return super().key(event)
 

@@ -1,0 +1,166 @@
+"""The table as a whole: hints, other boats, trials, the reveal, animations, what is kept secret."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
+from catgames_desktop.model.isle_of_cats.actions import Done, Rescue
+from tests.ui.isle_of_cats.conftest import asked, play_until, rescue_on_day
+from ui.isle_of_cats.piles import sections
+from ui.table.game_ui import TableSettings
+
+
+def _rescuing(state: Any) -> bool:
+    if not rescue_on_day(2)(state):
+        return False
+    policy: Any = MediumPolicy()
+    return isinstance(policy.choose(state.view(0), state.legal_actions(), None), Rescue)
+
+
+def test_a_hint_is_taken_in_hand_but_not_placed(desk) -> None:
+    table = desk(play_until(_rescuing))
+    policy: Any = MediumPolicy()
+    table.table.show_hint(policy.explain(table.table.view, table.table.legal, None))
+    assert table.table.hints.shown
+    assert table.table.side_tabs()[0].title == "Hint"
+    hints = table.table.hints.hints
+    if len(hints) > 1:
+        assert table.key(Qt.Key.Key_2)
+    assert table.key(Qt.Key.Key_Return)
+    assert not table.table.hints.shown
+    chosen = hints[min(1, len(hints) - 1)]
+    assert table.hold.name == chosen.name
+    assert (table.hold.spot.x, table.hold.spot.y) == (chosen.place.x, chosen.place.y)
+    assert table.sent == []
+    assert table.key(Qt.Key.Key_Return)
+    table.carry_out()
+
+
+def test_a_hint_in_the_draft_puts_a_card_into_its_slot(desk) -> None:
+    table = desk(play_until(asked("keep")))
+    policy: Any = MediumPolicy()
+    table.table.show_hint(policy.explain(table.table.view, table.table.legal, None))
+    table.table.press("hint-take")
+    assert len(table.table.stage.picked) == 1
+    assert table.sent == []
+
+
+def test_another_boat_opens_by_its_number_and_closes_by_escape(desk) -> None:
+    table = desk(play_until(rescue_on_day(2)))
+    assert table.key(Qt.Key.Key_2)
+    assert table.table.inspector.isVisible()
+    assert table.table.inspector.seat == 1
+    assert table.table.cancel()
+    assert not table.table.inspector.isVisible()
+    box = table.table.scene.layout_now.miniatures[1]
+    table.click(box.center())
+    assert table.table.inspector.seat == 2
+
+
+def test_a_trial_goes_on_while_others_play(desk) -> None:
+    table = desk(play_until(rescue_on_day(3)))
+    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key(ord(table.stand().key)))
+    table.key(Qt.Key.Key_Return)
+    shown = table.table.scene.boat.tiles
+    table.table.show_view(table.state.view(0), [], False)
+    assert table.table.trying
+    assert table.table.scene.boat.tiles == shown
+
+
+def test_the_plan_shows_no_private_lesson_without_secrets(desk) -> None:
+    table = desk(play_until(rescue_on_day(3)), seat=None)
+    table.table.stage.activate(table.stand().name)
+    assert not any(change.icon == "book" for change in table.table.plan(table.hold.tile, 3).changes)
+
+
+def test_my_secrets_keep_the_cat_in_hand(desk) -> None:
+    table = desk(play_until(rescue_on_day(3)), seat=None)
+    table.table.stage.activate(table.stand().name)
+    spot = table.hold.spot
+    legal = table.table.legal
+    table.table.show_view(table.state.view(0), legal, True)
+    assert table.hold.spot == spot
+    assert table.table.own is not None
+    table.table.show_view(table.state.view(None), legal, True)
+    assert table.hold.spot == spot
+    assert all(card.card is None for card in table.table.hand.cards)
+
+
+def test_the_reveal_stands_until_the_person_goes_on(desk) -> None:
+    state = play_until(asked("commit"))
+    table = desk(state)
+    before, events = state.view(0), []
+    while not any(event.name == "revealed" for event in events):
+        before = state.view(0)
+        events = [e for e in (x.seen_by(0) for x in state.apply(Done())) if e is not None]
+    after = state.view(0)
+    purple = any(card.card in ("draw-2", "bag-1") for card in table.table.hand.cards)
+    pause = table.table.pause(events, before, after)
+    if pause is None:
+        assert purple or any("fish" in card for card in after.own.hand)
+        return
+    done: list[bool] = []
+    pause.start(lambda: done.append(True))
+    assert table.table.board.shown == "reveal"
+    assert table.table.prompt().buttons[0].id == "go-on"
+    assert table.key(Qt.Key.Key_Return)
+    assert done == [True]
+
+
+@pytest.mark.parametrize("skip", [False, True])
+def test_a_bots_tile_flies_and_lands_once(desk, qtbot, skip: bool) -> None:
+    state = play_until(lambda s: asked("place", 1, source="rescue")(s))
+    table = desk(state)
+    table.table.apply_settings(TableSettings(animation_ms_factor=0.05))
+    before = state.view(0)
+    told = state.apply(state.legal_actions()[0])
+    events = [e for e in (event.seen_by(0) for event in told) if e is not None]
+    motion = table.table.animate(events, before, state.view(0))
+    assert motion is not None
+    done: list[bool] = []
+    motion.start(lambda: done.append(True))
+    if skip:
+        motion.skip()
+    qtbot.waitUntil(lambda: bool(done))
+    table.refresh()
+    table.table.mark_last_move(events)
+    assert done == [True]
+    assert next(o for o in table.table.scene.others if o.seat == 1).last is not None
+
+
+def test_nothing_moves_without_animation(desk) -> None:
+    state = play_until(lambda s: asked("place", 1, source="rescue")(s))
+    table = desk(state)
+    before = state.view(0)
+    events = state.apply(state.legal_actions()[0])
+    assert table.table.animate(events, before, state.view(0)) is None
+
+
+def test_only_public_piles_are_read_without_secrets(desk) -> None:
+    state = play_until(rescue_on_day(3))
+    titles = [title for title, _ in sections(state.view(0))]
+    public = [title for title, _ in sections(state.view(None))]
+    assert len(public) == 1
+    assert set(public) < set(titles)
+
+
+def test_a_small_window_shows_other_boats_beside_the_score(desk) -> None:
+    table = desk(play_until(rescue_on_day(2)), width=768)
+    assert table.table.compact
+    assert len(table.table.side._minis) == 2
+    table.table.side._minis[0].click()
+    assert table.table.inspector.isVisible()
+
+
+def test_every_control_has_a_name(desk) -> None:
+    from PySide6.QtWidgets import QAbstractButton
+
+    for kind in ("keep", "buy", "rescue", "commit"):
+        table = desk(play_until(asked(kind)))
+        for button in table.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert button.accessibleName() or button.text(), button
+        assert table.table.view_widget.accessibleName()
