@@ -207,9 +207,7 @@ class Islander(Person):
         """Return where the first square of the tile in hand lies for a spot."""
         boat = self.table.scene.boat
         dx, dy = oriented(self.hold.shape, orientation)[0]
-        return self.on_board(
-            boat.root.pos() + QPointF(x + dx + 0.5, y + dy + 0.5) * boat.square_px
-        )
+        return self.on_board(boat.root.pos() + QPointF(x + dx + 0.5, y + dy + 0.5) * boat.square_px)
 
     def _rescue(self) -> Gesture:
         if self.hold is not None:
@@ -324,9 +322,7 @@ class Islander(Person):
     def _family(self) -> Gesture:
         colour = self.rng.choice(COLOURS)
         if self.mouse:
-            yield from self.hands.click(
-                self.on_board(self.table.scene.ghost.button_centre(colour))
-            )
+            yield from self.hands.click(self.on_board(self.table.scene.ghost.button_centre(colour)))
         else:
             yield from self.hands.press(str(COLOURS.index(colour) + 1))
 
@@ -365,7 +361,9 @@ class Islander(Person):
 
     def fidget(self) -> Gesture:
         """Do something a person does between two moves."""
-        what = self.rng.choice(("hint", "rooms", "log", "undo", "escape", "secrets", "other", "tab"))
+        what = self.rng.choice(
+            ("hint", "rooms", "log", "undo", "escape", "secrets", "other", "tab")
+        )
         if what == "hint" and self.screen.match.can_hint:
             yield from self._hint()
         elif what == "rooms" and not self.mouse:
@@ -400,9 +398,7 @@ class Islander(Person):
         self.shot("hint")
         if not self.screen.curtain.down:
             if self.mouse:
-                back = next(
-                    (b for b in self.screen.prompt.buttons if b.spec.key == "Esc"), None
-                )
+                back = next((b for b in self.screen.prompt.buttons if b.spec.key == "Esc"), None)
                 if back is not None:
                     yield from self.press(back)
             else:
@@ -445,9 +441,7 @@ class Islander(Person):
         if self.mouse:
             if not scene.layout_now.miniatures:
                 return
-            yield from self.hands.click(
-                self.on_board(scene.layout_now.miniatures[0].center())
-            )
+            yield from self.hands.click(self.on_board(scene.layout_now.miniatures[0].center()))
         elif self.screen.match.prompt.kind not in ("rescue",):
             return
         else:

@@ -16,6 +16,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from tests.window.hands import Gesture, Hands
 from ui.main_window import MainWindow
@@ -131,17 +132,17 @@ class Person(QObject):
 
     def tab_to(self, widget: QWidget) -> Gesture:
         """Go to a control with Tab, and with arrows inside a strip of choices."""
+        name = widget.accessibleName() or type(widget).__name__
         for _ in range(90):
             now = QApplication.focusWidget()
             if now is widget:
                 return
-            strip = now.parentWidget() if now is not None else None
-            segments = getattr(strip, "segments", {})
-            if now in segments.values() and widget in segments.values():
-                yield from self.hands.press(Qt.Key.Key_Right)
-            else:
-                yield from self.hands.press(Qt.Key.Key_Tab)
-        raise Stuck(f"Tab doesn't lead to {widget.accessibleName() or type(widget).__name__}")
+            key = Qt.Key.Key_Right if _same_strip(now, widget) else Qt.Key.Key_Tab
+            yield from self.hands.press(key)
+            if not isValid(widget):
+                # What was chosen on the way built the screen anew.
+                return
+        raise Stuck(f"Tab doesn't lead to {name}")
 
     def choose_segment(self, segment: Any) -> Gesture:
         """Choose a word of a strip."""
@@ -255,9 +256,12 @@ class Person(QObject):
         yield
 
 
+def _same_strip(one: QWidget | None, other: QWidget) -> bool:
+    segments = getattr(one.parentWidget(), "segments", {}) if one is not None else {}
+    return one in segments.values() and other in segments.values()
+
+
 def _grid(box: QRect) -> Iterator[QPoint]:
     for across in (0.1, 0.3, 0.5, 0.7, 0.9):
         for down in (0.2, 0.5, 0.8):
-            yield box.topLeft() + QPoint(
-                round(box.width() * across), round(box.height() * down)
-            )
+            yield box.topLeft() + QPoint(round(box.width() * across), round(box.height() * down))

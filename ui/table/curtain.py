@@ -29,13 +29,7 @@ from ui.table.game_ui import Player, PromptButton
 from ui.theme import CURTAIN, Role, Theme
 from ui.theme.sizes import TRAVEL_MS
 
-_PANEL = QColor("#FFFAF0")
-_PANEL_EDGE = "#6B4224"
-_INK = "#33261D"
-_INK2 = "#6A5645"
-_CHIP = "#F4E6C9"
-_NOW = "#FFD65A"
-_DONE = "#1E7B38"
+_TICK = "#FFFFFF"
 
 
 @dataclass(frozen=True)
@@ -92,8 +86,8 @@ class _Panel(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 70))
             painter.drawRoundedRect(box.translated(0, 6), 16, 16)
-            painter.setPen(QPen(QColor(_PANEL_EDGE), 2.4))
-            painter.setBrush(_PANEL)
+            painter.setPen(QPen(QColor(CURTAIN.paper_edge), 2.4))
+            painter.setBrush(QColor(CURTAIN.paper))
             painter.drawRoundedRect(box, 16, 16)
             painter.setPen(QPen(QColor(CURTAIN.gold), 1.6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -145,10 +139,10 @@ class _Strip(QWidget):
         painter.drawPixmap(head.topLeft(), pixmap)
         if seat.done:
             tick = QRectF(head.right() - 14, head.bottom() - 16, 19, 19)
-            painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
-            painter.setBrush(QColor(_DONE))
+            painter.setPen(QPen(QColor(_TICK), 1.6))
+            painter.setBrush(QColor(CURTAIN.done))
             painter.drawEllipse(tick)
-            paint_icon(painter, "tick", tick.adjusted(4, 4, -4, -4), "#FFFFFF")
+            paint_icon(painter, "tick", tick.adjusted(4, 4, -4, -4), _TICK)
         text = QRectF(head.right() + 10, box.top(), box.right() - head.right() - 12, box.height())
         upper = QRectF(text.left(), text.top(), text.width(), text.height() / 2 + 2)
         lower = QRectF(text.left(), text.center().y() + 2, text.width(), text.height() / 2 - 2)
@@ -160,7 +154,7 @@ class _Strip(QWidget):
         )
         painter.drawText(upper, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, name)
         painter.setFont(self._theme.font(Role.CAPTION))
-        painter.setPen(QColor(_NOW if seat.now else CURTAIN.on_strip))
+        painter.setPen(QColor(CURTAIN.now if seat.now else CURTAIN.on_strip))
         painter.drawText(lower, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, seat.word)
 
 
@@ -214,14 +208,16 @@ class Curtain(QWidget):
 
     def fall(self, text: CurtainText, duration_ms: int | None = None) -> None:
         """Come down with this text; already down: say it."""
-        if text != self._text or not self._down:
-            self._say(text)
         if self._down:
+            if text != self._text:
+                self._say(text)
             self.take_focus()
             return
         self._down = True
-        self.setGeometry(self.parentWidget().rect())
-        self.move(0, -self.height())
+        # First the size: the panel is laid out for it.
+        size = self.parentWidget().size()
+        self.setGeometry(0, -size.height(), size.width(), size.height())
+        self._say(text)
         self.show()
         self.raise_()
         self.take_focus()
@@ -289,9 +285,11 @@ class Curtain(QWidget):
         inner.setContentsMargins(56, round(head * 1.1), 56, 26)
         inner.setSpacing(8 if compact else 14)
         title = self.tr("Pass the computer to {name}").format(name=text.player.name)
-        inner.addWidget(_label(title, theme.heading(34 if compact else 40, 700), _INK, panel))
+        inner.addWidget(
+            _label(title, theme.heading(34 if compact else 40, 700), CURTAIN.ink, panel)
+        )
         away = self.tr("Everyone else: please look away.")
-        inner.addWidget(_label(away, theme.text(17, 700), _INK2, panel))
+        inner.addWidget(_label(away, theme.text(17, 700), CURTAIN.ink2, panel))
         inner.addSpacing(4)
         inner.addWidget(self._next_chip(text, panel))
         inner.addSpacing(4)
@@ -302,7 +300,7 @@ class Curtain(QWidget):
         row.addStretch(1)
         inner.addLayout(row)
         keys = self.tr("Enter or a tap opens it. Esc: back to the uncovered table.")
-        inner.addWidget(_label(keys, theme.font(Role.CAPTION), _INK2, panel))
+        inner.addWidget(_label(keys, theme.font(Role.CAPTION), CURTAIN.ink2, panel))
         column.addWidget(panel)
         column.addWidget(_Strip(text.seats, theme, content))
         return content
@@ -311,12 +309,12 @@ class Curtain(QWidget):
         chip = QWidget(parent)
         chip.setObjectName("chip")
         chip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        chip.setStyleSheet(f"QWidget#chip {{ background: {_CHIP}; border-radius: 12px; }}")
+        chip.setStyleSheet(f"QWidget#chip {{ background: {CURTAIN.chip}; border-radius: 12px; }}")
         lines = QVBoxLayout(chip)
         lines.setContentsMargins(16, 10, 16, 12)
         lines.setSpacing(4)
-        lines.addWidget(_label(text.place, self._theme.text(15, 800), _INK, chip))
-        lines.addWidget(_label(text.sentence, self._theme.text(15, 700), _INK2, chip))
+        lines.addWidget(_label(text.place, self._theme.text(15, 800), CURTAIN.ink, chip))
+        lines.addWidget(_label(text.sentence, self._theme.text(15, 700), CURTAIN.ink2, chip))
         return chip
 
     def _ready_button(self, player: Player, parent: QWidget) -> FrameButton:

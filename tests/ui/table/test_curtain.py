@@ -184,3 +184,19 @@ def test_on_an_uncovered_table_no_question_tells_of_a_hand(tables: Tables) -> No
     steps = screen.match.position
     press(screen, "take 1")
     assert screen.match.position == steps + 1
+
+
+def test_the_panel_stands_in_the_middle_when_it_first_falls_on_a_shown_table(
+    tables: Tables,
+) -> None:
+    screen = _hot_seat(tables, show=False)
+    screen.match.lift_curtain()
+    tables.settle(screen)
+    screen.show()
+    tables.settle(screen)
+    screen.match.play(screen.match.legal()[0])
+    tables.settle(screen)
+    assert screen.curtain.down
+    button = screen.curtain.button
+    middle = button.mapTo(screen, button.rect().center()).x()
+    assert abs(middle - screen.width() / 2) < 2
