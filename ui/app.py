@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from catgames_desktop import __version__
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("catgames")
 _LOG_BYTES: Final = 500_000
 _LOG_FILES: Final = 3
+_PICTURES_KB: Final = 160 * 1024
+"""Room for a table's pictures at a pixel ratio of 2; Qt's 10 MB don't hold one boat."""
 
 
 def prepare(application: QApplication, theme: Theme, language: str) -> None:
@@ -34,6 +36,7 @@ def prepare(application: QApplication, theme: Theme, language: str) -> None:
     if application.style().objectName() != "fusion":
         application.setStyle(QStyleFactory.create("Fusion"))
     load_fonts()
+    QPixmapCache.setCacheLimit(_PICTURES_KB)
     set_current(application, theme)
     set_language(application, language)
     install_focus_ring(application)

@@ -1,9 +1,8 @@
-"""Illustrations: the three games on Home, their small icons, the logo, paw prints, the app's icon.
+"""Illustrations: the three games on Home, their small icons, the app's icon.
 
 Scenes look the same in both themes, as pictures in a book do.
 """
 
-import random
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
@@ -13,7 +12,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from ui.art.badges import paint_token
 from ui.art.heads import paint_head, paint_paw
-from ui.art.icons import paint_icon
 from ui.art.scene_alcatraz import paint_alcatraz
 from ui.art.scene_box import paint_box
 from ui.art.scene_isle import paint_isle
@@ -29,11 +27,6 @@ _ABOVE: Final = 0.5
 _SCENES: Final[Mapping[str, Callable[[QPainter], None]]] = MappingProxyType(
     {"isle-of-cats": paint_isle, "cat-in-the-box": paint_box, "alcatraz": paint_alcatraz}
 )
-
-
-def scene_names() -> tuple[str, ...]:
-    """Return the ids of the games that have a scene, in the order of Home."""
-    return tuple(_SCENES)
 
 
 def paint_scene(painter: QPainter, game: str, rect: QRectF) -> None:
@@ -142,55 +135,13 @@ def game_icon_pixmap(game: str, size_px: float, dpr: float) -> QPixmap:
     )
 
 
+# Application icon
+
+
 _WAVE: Final = (
     "M 0 0.88 Q 0.125 0.83 0.25 0.88 Q 0.375 0.93 0.5 0.88 Q 0.625 0.83 0.75 0.88 "
     "Q 0.875 0.93 1 0.88 L 1 1 L 0 1 Z"
 )
-
-
-# Logo, paw prints, application icon
-
-
-def paint_logo(painter: QPainter, rect: QRectF) -> None:
-    """Paint the three heads beside the product's name; about 2.2 times as wide as high."""
-    unit = min(rect.height(), rect.width() / 2.2)
-    middle = rect.center()
-    for look, x, y, expression in (
-        ("orange", -0.6, 0.06, "happy"), ("blue", 0.6, 0.06, "happy"), ("purple", 0, -0.02, "wink"),
-    ):  # fmt: skip
-        centre = middle + QPointF(x * unit, y * unit)
-        paint_head(painter, look, centre, 0.96 * unit, expression)
-
-
-def paint_paw_prints(
-    painter: QPainter, rect: QRectF, colour: QColor | str, keep_out: tuple[QRectF, ...] = ()
-) -> None:
-    """Strew faint paw prints over a ground, two by two, the same every time.
-
-    Args:
-        painter: an active painter.
-        rect: the ground.
-        colour: the prints' ink; a little darker than the ground.
-        keep_out: boxes of text and controls that stay free.
-    """
-    drawn = random.Random(7)
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    for row in range(int(rect.height() / 74) + 1):
-        for column in range(int(rect.width() / 150) + 1):
-            x = rect.left() + column * 150 + (row % 2) * 75 + drawn.uniform(-24, 24)
-            y = rect.top() + row * 74 + drawn.uniform(4, 34)
-            angle = drawn.uniform(-30, 40)
-            for step in (0, 1):
-                box = QRectF(x + step * 17, y - step * 13, 17, 17)
-                if any(box.adjusted(-6, -6, 6, 6).intersects(taken) for taken in keep_out):
-                    continue
-                painter.save()
-                painter.translate(box.center())
-                painter.rotate(angle)
-                paint_icon(painter, "paw", QRectF(-8.5, -8.5, 17, 17), colour)
-                painter.restore()
-    painter.restore()
 
 
 def paint_app_icon(painter: QPainter, rect: QRectF) -> None:

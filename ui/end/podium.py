@@ -9,15 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.art.heads import paint_head, paint_paws
 from ui.art.icons import paint_icon
-from ui.theme import Role, Theme
+from ui.theme import PODIUM, Role, Theme
 
 _STEPS = (150, 112, 76, 40, 24)
-_STEP_COLOURS = ("#F2B632", "#CFC2B0", "#C98F5A", "#B9A68A", "#A99A86")
-_EDGE = "#6B4224"
-_FLOOR = "#7A4A24"
-_DISC = "#FFF1CE"
-_DISC_INK = "#3F2412"
-_CONFETTI = ("#8CC46A", "#F09A8E", "#8FC0EE", "#F7C078", "#CDB4EC")
+"""The height of the step of each place, where there is room."""
 _GOLDEN = 0.618034
 
 
@@ -47,7 +42,7 @@ def standings_order(standings: Sequence[Standing]) -> list[Standing]:
 
 
 class Podium(QWidget):
-    """Heads and paws on steps of 150, 112, 76 and 40, names and points below."""
+    """Heads and paws on steps, the higher the better; names and points below."""
 
     def __init__(
         self, standings: Sequence[Standing], theme: Theme, parent: QWidget | None = None
@@ -84,7 +79,7 @@ class Podium(QWidget):
         scale = min(1.0, (ground - 8) / (_STEPS[0] + slot * 0.64 * 1.4 + 16))
         left = (self.width() - slot * count) / 2
         self._paint_confetti(painter, QRectF(0, 0, self.width(), ground * 0.92), scale)
-        painter.fillRect(QRectF(left - 8, ground - 6, slot * count + 16, 7), QColor(_FLOOR))
+        painter.fillRect(QRectF(left - 8, ground - 6, slot * count + 16, 7), QColor(PODIUM.floor))
         for number, standing in enumerate(self._standings):
             x = left + slot * number
             self._paint_standing(painter, standing, QRectF(x, 0, slot, ground), scale)
@@ -99,9 +94,12 @@ class Podium(QWidget):
         first = standing.place == 1
         head = column.width() * (0.64 if first else 0.58) * scale
         centre = QPointF(step.center().x(), step.top() - head * 0.52)
-        painter.setPen(QPen(QColor(_EDGE), 2))
-        painter.setBrush(QColor(_STEP_COLOURS[place]))
+        painter.setPen(QPen(QColor(PODIUM.edge), 2))
+        painter.setBrush(QColor(PODIUM.steps[place]))
         painter.drawRoundedRect(step, 9, 9)
+        painter.setPen(QPen(QColor(PODIUM.shine), 2))
+        y = step.top() + 8
+        painter.drawLine(QPointF(step.left() + 8, y), QPointF(step.right() - 8, y))
         self._paint_place(painter, standing.place, step, scale)
         expression = "happy" if first else ("open" if standing.place < 4 else "wink")
         paint_head(painter, standing.colour, centre, head, expression)
@@ -116,13 +114,13 @@ class Podium(QWidget):
         down = max(radius + 14 * scale, step.height() * 0.5)
         y = min(step.top() + down, step.bottom() - radius - 3)
         disc = QRectF(step.center().x() - radius, y - radius, 2 * radius, 2 * radius)
-        painter.setPen(QPen(QColor(_EDGE), 1.4))
-        painter.setBrush(QColor(_DISC))
+        painter.setPen(QPen(QColor(PODIUM.edge), 1.4))
+        painter.setBrush(QColor(PODIUM.disc))
         painter.drawEllipse(disc)
         font = QFont(self._theme.heading(12, 700))
         font.setPixelSize(max(12, round(radius * 1.05)))
         painter.setFont(font)
-        painter.setPen(QColor(_DISC_INK))
+        painter.setPen(QColor(PODIUM.disc_ink))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place))
 
     def _paint_words(self, painter: QPainter, standing: Standing, box: QRectF) -> None:
@@ -160,6 +158,6 @@ class Podium(QWidget):
                 box.left() + 10 + across * (box.width() - 20), box.top() + down * box.height()
             )
             painter.rotate((number * 67) % 180 - 90)
-            painter.setBrush(QColor(_CONFETTI[number % len(_CONFETTI)]))
+            painter.setBrush(QColor(PODIUM.confetti[number % len(PODIUM.confetti)]))
             painter.drawRoundedRect(QRectF(-5, -8, 10, 16 * scale), 2, 2)
             painter.restore()

@@ -1,4 +1,4 @@
-"""The ornaments of Home: the three heads of the title, pale paw prints, cats at the foot."""
+"""The ornaments of Home: the three heads of the title, and pale paw prints behind it."""
 
 from functools import partial
 from typing import Final

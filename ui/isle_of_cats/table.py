@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPixmapCache
+from PySide6.QtGui import QColor, QCursor, QKeyEvent
 
 from catgames_desktop.model.game import Action, Event, Seat, View
 from catgames_desktop.model.isle_of_cats.components import Tile
@@ -46,9 +46,6 @@ from ui.table.game_ui import (
 )
 from ui.theme import theme as themes
 
-_PIXMAP_CACHE_KB = 160 * 1024
-"""Room for a table's pictures at a pixel ratio of 2; Qt's default holds not even one boat."""
-
 
 class IsleTable(GameTable):
     """One match of The Isle of Cats on screen."""
@@ -56,7 +53,6 @@ class IsleTable(GameTable):
     def __init__(self, players: Sequence[Player], settings: TableSettings) -> None:
         """Build the widgets; the first ``show_view`` fills them."""
         super().__init__()
-        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _PIXMAP_CACHE_KB))
         self.players = tuple(players)
         self.settings = settings
         self.scene = BoatScene()
@@ -343,6 +339,20 @@ class IsleTable(GameTable):
         """Say something to the screen reader."""
         if sentence:
             self.announced.emit(sentence)
+
+    def want_window_or_say_why(self) -> None:
+        """Ask for the next moment; a person alone is told at once that there is nothing to play.
+
+        With several persons the answer never depends on what is held.
+        """
+        alone = sum(not player.bot for player in self.players) == 1
+        if alone and self.own is not None and not self._wanted:
+            held = [card for card in self.own.hand if CARDS[card].kind == "anytime"]
+            if not held:
+                self.show_wanted(False)
+                self.refuse(self.tr("You hold no purple card."))
+                return
+        self.want_window()
 
     def want_window(self) -> None:
         """Ask for the next moment in which a purple card can be played, or take that back."""

@@ -88,6 +88,6 @@ def _paint_pelmet(painter: QPainter, box: QRectF) -> None:
     painter.strokePath(hem, QPen(QColor(CURTAIN.fold_dark), 12))
     painter.strokePath(hem, gold)
     painter.setPen(QPen(QColor(CURTAIN.fold_dark), 1.4))
-    painter.setBrush(QColor("#F0C04A"))
+    painter.setBrush(QColor(CURTAIN.knob))
     for number in range(count + 1):
         painter.drawEllipse(QPointF(box.left() + number * width, high + 6), 10, 10)

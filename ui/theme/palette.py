@@ -170,9 +170,33 @@ class CurtainColours:
     fold_light: str = "#B84438"
     pelmet: str = "#8E2B26"
     gold: str = "#C9962F"
+    knob: str = "#F0C04A"
     floor: str = "#4A2A14"
+    paper: str = "#FFFAF0"
+    paper_edge: str = "#6B4224"
+    ink: str = "#33261D"
+    ink2: str = "#6A5645"
+    chip: str = "#F4E6C9"
     strip: str = "#BF2A0E0C"
     on_strip: str = "#FFF6E3"
+    now: str = "#FFD65A"
+    done: str = "#1E7B38"
 
 
 CURTAIN: Final = CurtainColours()
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumColours:
+    """The podium, the same in both themes."""
+
+    steps: tuple[str, ...] = ("#F2B632", "#CFC2B0", "#C98F5A", "#B9A68A", "#A99A86")
+    edge: str = "#6B4224"
+    shine: str = "#8CFFFFFF"
+    floor: str = "#7A4A24"
+    disc: str = "#FFF1CE"
+    disc_ink: str = "#3F2412"
+    confetti: tuple[str, ...] = ("#8CC46A", "#F09A8E", "#8FC0EE", "#F7C078", "#CDB4EC")
+
+
+PODIUM: Final = PodiumColours()
