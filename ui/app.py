@@ -11,12 +11,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from catgames_desktop import __version__
 from catgames_desktop.assets import asset
+from catgames_desktop.store.paths import folders
 from ui.i18n import set_language
 from ui.theme import Theme, load_fonts, set_current
 from ui.widgets.focus import install_focus_ring
@@ -106,6 +107,9 @@ def _log_qt(kind: QtMsgType, _context: object, message: str) -> None:
 class Troubles(QObject):
     """Takes every exception that nobody caught: it is logged, and a person is told, once a time."""
 
+    failed = Signal(object)
+    """What was raised."""
+
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
@@ -134,6 +138,7 @@ class Troubles(QObject):
         LOG.error("not caught:\n%s", text)
         if sys.stderr is not None:
             print(text, file=sys.stderr, end="")
+        self.failed.emit(error)
 
     def caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -211,9 +216,16 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
         from ui.smoke import smoke
 
         return smoke(options)
+    from ui.session import Session
+
+    session = Session(folders(options.data_dir))
+    if not session.claim(options.file):
+        return 0
     application, window = build(options)
     troubles = Troubles(window)
+    troubles.failed.connect(session.failed)
     troubles.install()
+    session.attach(window, application)
     if ready is not None and window.screen_now is not None:
         FirstFrame(window.screen_now, ready)
     window.show()
@@ -222,6 +234,7 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
     status = application.exec()
     troubles.remove()
     window.library.close()
+    session.close()
     return status
 
 
@@ -234,7 +247,7 @@ def build(options: argparse.Namespace) -> "tuple[QApplication, MainWindow]":
     application = QApplication.instance() or QApplication([sys.argv[0]])
     application.setApplicationName("catgames")
     application.setApplicationDisplayName("")
-    application.setDesktopFileName("catgames")
+    application.setDesktopFileName("org.catgames.CatGames")
     from catgames_desktop.controller.library import Library
     from ui.main_window import MainWindow
     from ui.preferences import language_of, theme_of
