@@ -75,6 +75,25 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Cat Games stopped by mistake last time</source>
+        <translation>O Cat Games parou por engano da última vez</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Mostrar o arquivo</translation>
+    </message>
+    <message>
+        <source>What happened is written down in {file}, with the match that was played. Nothing is sent anywhere: give the file to whoever looks after the program, if you like. Your matches are saved up to the last move.</source>
+        <translation>O que aconteceu está anotado em {file}, junto com a partida que estava na mesa. Nada é enviado: se quiser, entregue o arquivo a quem cuida do programa. Suas partidas estão salvas até a última jogada.</translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message>
         <source>Best score of {name} in {count} matches: {best}</source>
