@@ -123,9 +123,8 @@ def animation_for(
 def _reveal(desk: "IsleTable", event: Event, after: IsleView, factor: float) -> Transition:
     page = desk.pages["reveal"]
     assert isinstance(page, RevealPage)
-    desk.order_before = tuple(event.facts["before"])
     most = max((len(cards) for cards in event.facts["cards"]), default=0)
-    desk.show_reveal(after)
+    desk.revealing.show(after, tuple(event.facts["before"]))
     desk.sound.emit("card")
     whole = (most * TRAVEL_MS + 2 * TRAVEL_MS) * factor + _REVEAL_REST_MS
     return Transition(
