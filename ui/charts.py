@@ -11,7 +11,16 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.art.badges import paint_badge, paint_token, sign_path
@@ -195,7 +204,7 @@ class LinesChart(QWidget):
         ends = ", ".join(f"{line.name} {_number(line.values[-1])}" for line in lines)
         self.setAccessibleName(f"{title}: {ends}")
         self._plot.getAxis("bottom").setTicks([list(enumerate(labels))])
-        self._plot.setXRange(0, max(1, len(labels) - 1), padding=0.04)
+        self._plot.setXRange(0, max(1, len(labels) - 1), padding=0.08)
         for number, line in enumerate(lines):
             self._draw(line, _STYLES[number % len(_STYLES)])
         self._plot.getViewBox().sigResized.connect(self._names.update)
@@ -280,7 +289,10 @@ class HeatMap(QWidget):
         column.setSpacing(2)
         column.addWidget(self._plot, 1)
         column.addWidget(_MarkNames(marks, names, self._theme))
-        counts = np.array([[len(cell) for cell in row.cells] for row in rows], dtype=float)
+        self._tokens: list[tuple[pg.ScatterPlotItem, pg.ScatterPlotItem]] = []
+        self.counts = counts = np.array(
+            [[len(cell) for cell in row.cells] for row in rows], dtype=float
+        )
         self._draw_heat(counts, max(1, most))
         for at, mark in enumerate(marks):
             self._draw_tokens(rows, at, mark)
@@ -288,6 +300,9 @@ class HeatMap(QWidget):
         names_up = [(last - n, row.name) for n, row in enumerate(rows)]
         self._plot.getAxis("left").setTicks([names_up[::-1]])
         self._plot.getAxis("left").setStyle(hideOverlappingLabels=False)
+        metrics = QFontMetricsF(self._theme.font(Role.SMALL))
+        widest = max(metrics.horizontalAdvance(row.name) for row in rows)
+        self._plot.getAxis("left").setWidth(round(widest) + 12)
         self._plot.getAxis("left").setGrid(False)
         self._plot.getAxis("bottom").setTicks([list(enumerate(columns))])
         self._plot.setXRange(-0.5, len(columns) - 0.5, padding=0.01)
@@ -297,8 +312,6 @@ class HeatMap(QWidget):
             tokens = sum(cell.count(at) for row in rows for cell in row.cells)
             spoken.append(f"{name} {tokens}")
         self.setAccessibleName(f"{title}: {', '.join(spoken)}")
-        self.counts = counts
-        """How often each cell was taken, rows from the top."""
 
     def _draw_heat(self, counts: "np.ndarray", most: int) -> None:
         image = pg.ImageItem(counts[::-1], axisOrder="row-major")
@@ -335,6 +348,17 @@ class HeatMap(QWidget):
             )
             self._plot.addItem(disc)
             self._plot.addItem(sign)
+            self._tokens.append((disc, sign))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the tokens shrink with the cells: five of them fit into one."""
+        super().resizeEvent(event)
+        rows, columns = self.counts.shape
+        pitch = min(self._plot.width() / (columns + 1), (self._plot.height() - 24) / rows)
+        size = max(7.0, min(15.0, pitch * 0.3))
+        for disc, sign in self._tokens:
+            disc.setSize(size)
+            sign.setSize(size * 0.55)
 
 
 def _token_place(place: int, count: int) -> tuple[float, float]:

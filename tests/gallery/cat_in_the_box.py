@@ -183,7 +183,7 @@ def paradox_two() -> QWidget:
 @screen("box-round", after=_pause)
 def round_over() -> QWidget:
     """The summary of a round without a paradox."""
-    return table(_match(4, _rounds(2, paradox=False)))
+    return table(_match(4, _rounds(1, paradox=False), "round 1"))
 
 
 @screen("box-curtain", wait_ms=120)

@@ -127,7 +127,7 @@ def _outlines(table: "BoxTable", cursor: Cell | None, seat: int | None) -> tuple
     if len(after) == len(group):
         label = translate("Box", "still a group of {size}").format(size=len(group))
         return (*found, Outline(group, seat, label))
-    label = translate("Box", "group of {before} → {after}").format(
+    label = translate("Box", "group of {before} › {after}").format(
         before=len(group), after=len(after)
     )
     return (*found, Outline(group, seat), Outline(after, seat, label, dashed=True))

@@ -207,7 +207,7 @@ def play_detail(table: "BoxTable", number: int, colour: str) -> str:
     if not table.board.tall:
         return ", ".join(parts) if parts else translate("Box", "free")
     if after > before:
-        parts.append(translate("Box", "group of {before} → {after}").format(
+        parts.append(translate("Box", "group of {before} › {after}").format(
             before=before, after=after))  # fmt: skip
     if len(table.hand) > 2:
         left = left_after(view, Play(number, colour))

@@ -81,6 +81,7 @@ class RoundStage(QWidget):
         done = self._round = rounds[index]
         self._words = round_words(rounds, index, self._players)
         self.setAccessibleName(self._words.spoken())
+        self.setToolTip("\n".join(text for _, _, text in self._words.way))
         self.mini.show_look(_mini_look(done))
         self._place()
         self.restart(step_ms)
@@ -309,7 +310,7 @@ class RoundStage(QWidget):
             top += 34
         way = bool(words.way)
         split = right - 320 if self._large and way else right
-        steps = QRectF(margin, top, split - margin, (84 if self._large else 60) * scale)
+        steps = QRectF(margin, top, split - margin, (84 if self._large else 62) * scale)
         self._paint_steps(painter, steps, words)
         bottom = self.height() - 6.0
         rows = len(words.rows)
@@ -337,7 +338,9 @@ class RoundStage(QWidget):
                         fill="#3A3A33" if now else "#1E2A52")  # fmt: skip
             size = 26.0 if self._large else 18.0
             pad = 12.0 if self._large else 7.0
-            disc = QRectF(box.left() + pad, box.top() + pad * 0.8, size, size)
+            disc = QRectF(
+                box.left() + pad, box.top() + (pad * 0.8 if self._large else 4), size, size
+            )
             if ticked:
                 paint_in_disc(painter, "tick", disc, "#F2F5FF", "#3A7A48")
             else:
@@ -345,8 +348,8 @@ class RoundStage(QWidget):
                 self._text(painter, disc, str(at + 1), 13, _INK, int(_CENTRE), 800)
             head = QRectF(disc.right() + 7, disc.top(), box.right() - disc.right() - 10, size)
             self._text(painter, head, title, 16 if self._large else 13, weight=600, heading=True)
-            below = QRectF(box.left() + pad, disc.bottom() + 3, box.width() - 2 * pad,
-                           box.bottom() - disc.bottom() - 5)  # fmt: skip
+            below = QRectF(box.left() + pad, disc.bottom() + 2, box.width() - 2 * pad,
+                           box.bottom() - disc.bottom() - 3)  # fmt: skip
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(_WRAP)
             pixels = 13.0 if self._large else 12.0
             painter.setFont(self._theme.text(pixels, 700))
@@ -448,7 +451,12 @@ class RoundStage(QWidget):
                 self._text(painter, QRectF(left, y, body.width(), 20), title, 14, weight=800)
                 self._text(painter, body.adjusted(0, 19, 0, 0), text, pixels, _INK2, flags)
             else:
-                self._text(painter, body, f"{title}: {text}", pixels, _INK2, flags)
+                words_now = f"{title}: {text}"
+                if pitch < 32:
+                    metrics = QFontMetricsF(self._theme.text(pixels, 700))
+                    end = Qt.TextElideMode.ElideRight
+                    words_now = metrics.elidedText(words_now, end, body.width())
+                self._text(painter, body, words_now, pixels, _INK2, flags)
 
 
 def _mini_look(done: RoundView) -> BoardLook:
