@@ -1,6 +1,6 @@
 """Figures of Cats of Alcatraz: games a second, turns in a round, claims of three cards, strength.
 
-    python -m tests.perf.alcatraz [GAMES]
+python -m tests.perf.alcatraz [GAMES]
 """
 
 import json

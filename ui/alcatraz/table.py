@@ -95,6 +95,16 @@ class AlcatrazTable(GameTable):
         """Return the colour of the stone."""
         return QColor(self.theme.alcatraz.stone)
 
+    def has_chosen(self, seat: Seat) -> bool | None:
+        """Return whether a seat has taken its first look; None: there are no first looks now."""
+        view = self.view
+        if view is None or not view.first_looks or view.actor is None:
+            return None
+        if all(slot.up for slot in view.seats[seat].row):
+            return None
+        order = [(one - view.first) % view.players for one in (seat, view.actor)]
+        return order[0] < order[1]
+
     def hint_refusal(self) -> str:
         """Return why there is no hint: memory is the game, unless one wants to be reminded."""
         seat = self._here()
@@ -184,7 +194,7 @@ class AlcatrazTable(GameTable):
             self._sound_of(events)
         ended = next((event for event in events if event.name == "round-ended"), None)
         if ended is not None and after.outcome is None:
-            parts.append(RoundStop(self.round_panel, self._round_text(ended, after)))
+            parts.append(RoundStop(self.round_panel, self.round_text(ended, after)))
         return Chain(self.board, parts) if parts else None
 
     def _sound_of(self, events: Sequence[Event]) -> None:
@@ -194,7 +204,8 @@ class AlcatrazTable(GameTable):
                 return
         self.sound.emit("card")
 
-    def _round_text(self, event: Event, after: AlcatrazView) -> RoundText:
+    def round_text(self, event: Event, after: AlcatrazView) -> RoundText:
+        """Return what is shown at the end of a round."""
         facts = event.facts
         lines = tuple(
             RoundLine(

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from catgames_desktop.model.alcatraz.actions import Seen, parse
+from catgames_desktop.model.alcatraz.cards import NONE
 from catgames_desktop.model.alcatraz.determinize import determinize
 from catgames_desktop.model.alcatraz.state import AlcatrazState
 from catgames_desktop.model.alcatraz.views import AlcatrazView, SlotView
@@ -57,12 +58,15 @@ class Alcatraz:
         return None
 
     def describe(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        """Return the position as plain data (docs/formats.md)."""
+        """Return the position as plain data (docs/formats-alcatraz.md)."""
         assert isinstance(state, AlcatrazState)
         view = state.view(seat)
         cards = state.cards
         everything = seat is None
+        outcome = view.outcome
         data: dict[str, Any] = {
+            "game": self.id,
+            "actor": view.actor,
             "round": view.round,
             "lap": view.lap,
             "first": view.first,
@@ -75,6 +79,7 @@ class Alcatraz:
                 _seen(state, other) if everything or other == seat else None
                 for other in range(state.players)
             ],
+            "drawn": _drawn(state, seat),
             "piles": [list(pile) for pile in view.piles],
             "stock": view.stock,
             "objectives": list(view.objectives),
@@ -84,6 +89,13 @@ class Alcatraz:
                 {"points": list(r.points), "circled": list(r.circled), "laps": r.laps}
                 for r in view.rounds
             ],
+            "outcome": None
+            if outcome is None
+            else {
+                "winners": list(outcome.winners),
+                "scores": list(outcome.scores),
+                "reason": outcome.reason,
+            },
             "actions": [[who, text] for who, text in state.history],
             "legal": [str(a) for a in state.legal_actions()]
             if everything or seat == state.actor
@@ -110,6 +122,13 @@ def _slot(
         "overlapped": (values[real.under] if everything else slot.under) if slot.bunk else None,
         "bunk": slot.bunk,
     }
+
+
+def _drawn(state: AlcatrazState, seat: Seat | None) -> int | None:
+    """Return the card just drawn, for who drew it and for whoever sees everything."""
+    if state.drawn == NONE or (seat is not None and seat != state.actor):
+        return None
+    return state.cards.values[state.drawn]
 
 
 def _seen(state: AlcatrazState, seat: Seat) -> list[list[int]]:
