@@ -591,8 +591,8 @@
         <translation>verde</translation>
     </message>
     <message>
-        <source>group of {before} → {after}</source>
-        <translation>grupo de {before} → {after}</translation>
+        <source>group of {before} › {after}</source>
+        <translation>grupo de {before} › {after}</translation>
     </message>
     <message>
         <source>group of {size}</source>

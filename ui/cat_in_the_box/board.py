@@ -89,7 +89,7 @@ class BoxBoard(QWidget):
             grown = max(0.0, self.height() - 694) * 0.25
             low = round(min(_CARD_PX * scale, _CARD_PX + 60) + grown)
         else:
-            line = round(_LINE_PX * min(scale, 1.2))
+            line = round(_LINE_PX * min(scale, 1.1))
             low = count * line + (count - 1) * 4
         high = self.height() - top - gap - low - 2
         wide = self.width() - 2 * margin

@@ -14,6 +14,7 @@ from ui.art.icons import paint_icon
 from ui.art.palette import TOKEN_LOOKS
 from ui.cat_in_the_box.art.ground import paint_plate
 from ui.cat_in_the_box.art.rows import paint_marker
+from ui.cat_in_the_box.fitting import fitted_font
 from ui.cat_in_the_box.reading import bonus_up_to
 from ui.cat_in_the_box.words import SIGNS, colour_word, sign_word
 from ui.i18n import translate
@@ -165,9 +166,8 @@ class PlayerBoard(QWidget):
         weight: int = 700,
         heading: bool = False,
     ) -> None:
-        font = self._theme.heading(pixels) if heading else self._theme.text(pixels, weight)
-        if QFontMetricsF(font).horizontalAdvance(text) > rect.width() and not heading:
-            font = self._theme.text(max(12.0, pixels - 1.5), weight)
+        weight = 600 if heading else weight
+        font = fitted_font(self._theme, text, rect, pixels, weight, heading=heading)
         painter.setFont(font)
         painter.setPen(QColor(tone))
         elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
@@ -276,6 +276,8 @@ class PlayerBoard(QWidget):
         right = QRectF(box.right() - room - 12, box.top(), room, box.height())
         self._text(painter, right, group, 13, "#C3CEEE", Qt.AlignmentFlag.AlignRight)
         words_w = max(100.0, min(box.width() * 0.24, right.left() - x - 120))
+        if self._theme.text_scale > 1.2:
+            words_w = right.left() - x - 8
         words = QRectF(x, box.top(), words_w, box.height())
         tone = "#FF9A8F" if facts.missed else "#F2F5FF"
         self._text(painter, words, won_words(facts), 14, tone, weight=800)

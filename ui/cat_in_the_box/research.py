@@ -30,6 +30,7 @@ from ui.art.outline import outline_path
 from ui.art.palette import TOKEN_LOOKS
 from ui.cat_in_the_box.art.ground import paint_well
 from ui.cat_in_the_box.art.rows import SELECTED, CellLook, paint_cell, paint_row_tile
+from ui.cat_in_the_box.fitting import fitted_font
 from ui.cat_in_the_box.reading import Board, Spot
 from ui.cat_in_the_box.words import SIGNS, colour_word
 from ui.i18n import translate
@@ -40,7 +41,7 @@ Cell = tuple[int, str]
 """A cell as (number, colour)."""
 
 _FOCUS: Final = "#1B4FD1"
-_LARGEST_CELL_PX: Final = 128
+_LARGEST_CELL_PX: Final = 200
 
 
 @dataclass(frozen=True)
@@ -364,7 +365,9 @@ class ResearchBoard(QWidget):
     def _paint_pill(self, painter: QPainter, at: QPointF, outline: Outline) -> None:
         if not outline.label or not outline.spots:
             return
-        font = self._theme.text(13, 800)
+        pitch = self._measures()[0]
+        room = QRectF(0, 0, max(120.0, pitch * 2), 30)
+        font = fitted_font(self._theme, outline.label, room, 13, 800)
         metrics = QFontMetricsF(font)
         width, height = metrics.horizontalAdvance(outline.label) + 20, metrics.height() + 6
         box = QRectF(at.x() - width / 2, at.y() - height * 0.55, width, height)

@@ -16,6 +16,7 @@ from ui.art.icons import paint_icon, paint_in_disc
 from ui.cat_in_the_box.art.cards import paint_box_card, paint_small_card
 from ui.cat_in_the_box.art.ground import paint_night, paint_plate
 from ui.cat_in_the_box.art.rows import ROW_LOOKS, SELECTED, row_ink
+from ui.cat_in_the_box.fitting import fitted_font
 from ui.cat_in_the_box.reading import group_of
 from ui.cat_in_the_box.research import BoardLook, Outline, ResearchBoard
 from ui.cat_in_the_box.round_words import (
@@ -178,7 +179,8 @@ class RoundStage(QWidget):
         heading: bool = False,
     ) -> float:
         """Paint a text; return the height that it takes when it wraps."""
-        font = self._theme.heading(pixels, weight) if heading else self._theme.text(pixels, weight)
+        wrap = bool(flags & int(_WRAP))
+        font = fitted_font(self._theme, text, rect, pixels, weight, heading=heading, wrap=wrap)
         painter.setFont(font)
         painter.setPen(QColor(tone))
         painter.drawText(rect, flags, text)
@@ -189,9 +191,10 @@ class RoundStage(QWidget):
         head = self._head_box()
         title_px, text_px = (40, 17) if self._large else (24, 13)
         high = title_px * 1.3 * self._theme.text_scale
+        high = min(high, head.height() * 0.3)
         line = QRectF(head.left(), head.top() - 4, head.width(), high)
         self._text(painter, line, words.title, title_px, SELECTED, weight=700, heading=True)
-        box = QRectF(head.left(), line.bottom(), head.width(), head.height() - high)
+        box = QRectF(head.left(), line.bottom(), head.width(), head.height() * 0.26)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(_WRAP)
         used = self._text(painter, box, words.sentence, text_px, _INK, flags)
         top = box.top() + used + (12 if self._large else 6)
@@ -352,9 +355,6 @@ class RoundStage(QWidget):
                            box.bottom() - disc.bottom() - 3)  # fmt: skip
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(_WRAP)
             pixels = 13.0 if self._large else 12.0
-            painter.setFont(self._theme.text(pixels, 700))
-            if painter.boundingRect(below, flags, text).height() > below.height() + 4:
-                pixels = 12.0
             self._text(painter, below, text, pixels, _INK2, flags)
 
     def _paint_table(self, painter: QPainter, area: QRectF, words: RoundWords) -> None:
@@ -453,7 +453,8 @@ class RoundStage(QWidget):
             else:
                 words_now = f"{title}: {text}"
                 if pitch < 32:
-                    metrics = QFontMetricsF(self._theme.text(pixels, 700))
+                    font = fitted_font(self._theme, words_now, body, pixels)
+                    metrics = QFontMetricsF(font)
                     end = Qt.TextElideMode.ElideRight
                     words_now = metrics.elidedText(words_now, end, body.width())
                 self._text(painter, body, words_now, pixels, _INK2, flags)

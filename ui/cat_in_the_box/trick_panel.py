@@ -14,6 +14,7 @@ from ui.art.icons import paint_icon
 from ui.cat_in_the_box.art.cards import CARD_H, CARD_W, paint_played_card, paint_small_card
 from ui.cat_in_the_box.art.ground import paint_chalk, paint_plate, paint_well
 from ui.cat_in_the_box.art.rows import ROW_LOOKS, SELECTED
+from ui.cat_in_the_box.fitting import fits, fitted_font
 from ui.cat_in_the_box.reading import given_up_by, tricks_of, winning_card
 from ui.cat_in_the_box.words import SIGNS, colour_word, number_colour, trick_number, tricks_word
 from ui.i18n import translate
@@ -188,7 +189,7 @@ class TrickPanel(QWidget):
         """Show another trick."""
         self._look = look
         self.setAccessibleName(look.sentence)
-        self.setToolTip(look.sentence if self.width() < 260 else "")
+        self.setToolTip(look.sentence if self._narrow else "")
         self.update()
 
     def place_of(self, seat: Seat) -> QRectF:
@@ -200,7 +201,7 @@ class TrickPanel(QWidget):
 
     @property
     def _narrow(self) -> bool:
-        return self.width() < 260
+        return self.width() < 260 * max(1.0, self._theme.text_scale)
 
     def _boxes(self) -> list[QRectF]:
         """Return the box of each card."""
@@ -277,14 +278,12 @@ class TrickPanel(QWidget):
             self._paint_pill(painter, self._look.line, "")
 
     def _paint_pill(self, painter: QPainter, word: str, colour: str) -> None:
-        font = self._theme.text(13, 800)
+        room = self.width() - 20 if self._narrow else self.width() * 0.6
+        place = QRectF(0, 0, room - 44, 28)
+        font = fitted_font(self._theme, word, place, 13, 800)
         metrics = QFontMetricsF(font)
-        room = self.width() - 20
         if self._narrow and not colour and metrics.horizontalAdvance(word) + 20 > room:
             word = self._look.short or word
-        if metrics.horizontalAdvance(word) + 44 > room:
-            font = self._theme.text(12, 800)
-            metrics = QFontMetricsF(font)
         icon = 30 if colour else 12
         width = min(room, metrics.horizontalAdvance(word) + icon + 14)
         box = (
@@ -334,16 +333,14 @@ class TrickPanel(QWidget):
         text = place.asked or ("?" if place.turn else "")
         if not text:
             return
-        large = len(text) <= 2
-        painter.setFont(self._theme.heading(26 if large and not self._narrow else 15))
-        painter.setPen(QColor(SELECTED if place.turn else "#F2F5FF"))
-        if self._narrow and not large:
+        inner = rect.adjusted(4, 4, -4, -4)
+        pixels = 26 if len(text) <= 2 and not self._narrow else 15
+        font = fitted_font(self._theme, text, inner, pixels, 600, heading=True, wrap=True)
+        if (self._narrow and len(text) > 2) or not fits(text, font, inner, True):
             text = "?"
-        painter.drawText(
-            rect.adjusted(6, 4, -6, -4),
-            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
-            text,
-        )
+        painter.setFont(font)
+        painter.setPen(QColor(SELECTED if place.turn else "#F2F5FF"))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, place: Place) -> None:
         area = self._area()
@@ -356,7 +353,7 @@ class TrickPanel(QWidget):
             self._players[place.seat].name, Qt.TextElideMode.ElideRight, room
         )
         painter.drawText(name, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
-        painter.setFont(self._theme.text(12.5, 700))
+        painter.setFont(fitted_font(self._theme, place.word, name, 12.5))
         painter.setPen(QColor(SELECTED if place.ahead or place.turn else "#C3CEEE"))
         below = name.translated(0, 18 * max(1.0, self._theme.text_scale))
         painter.drawText(
@@ -367,7 +364,7 @@ class TrickPanel(QWidget):
         """In the narrow panel one sentence stands for all the words below the cards."""
         words = self._narrow_line()
         box = QRectF(8, self.height() - 62, self.width() - 16, 56)
-        painter.setFont(self._theme.text(12.5, 700))
+        painter.setFont(fitted_font(self._theme, words, box, 12.5, wrap=True))
         painter.setPen(QColor("#C3CEEE"))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(box, flags, words)
