@@ -199,7 +199,13 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("file", nargs="?", type=Path, help="a match to open (.catgame)")
     result.add_argument("--data-dir", type=Path, help="keep saves, settings and statistics here")
     result.add_argument("--lang", choices=("en", "pt_BR"), help="the language of this run")
-    result.add_argument("--smoke", action="store_true", help="play a short game of bots and exit")
+    result.add_argument(
+        "--smoke",
+        nargs="?",
+        const="short",
+        choices=("short", "all", "continue"),
+        help="let bots play a short game, or all that a release is tried with, and exit",
+    )
     result.add_argument("--version", action="version", version=f"Cat Games {__version__}")
     return result
 
@@ -215,6 +221,8 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
     if options.smoke:
         from ui.smoke import smoke
 
+        if ready is not None:
+            ready()
         return smoke(options)
     from ui.session import Session
 

@@ -3,15 +3,16 @@
 Nothing here imports Qt.
 """
 
-import ctypes
 import os
-import socket
 import struct
 import sys
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import socket
 
 _NO_WINDOW: Final = frozenset(
     {"offscreen", "minimal", "minimalegl", "vnc", "linuxfb", "eglfs", "vkkhrdisplay"}
@@ -54,6 +55,8 @@ def _wayland_answers(environ: Mapping[str, str]) -> bool:
     name = environ.get("WAYLAND_DISPLAY", "")
     if not name or environ.get("QT_QPA_PLATFORM", "").startswith("xcb"):
         return False
+    import socket
+
     path = Path(environ.get("XDG_RUNTIME_DIR", "/nowhere")) / name
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
@@ -78,8 +81,10 @@ def _x11_answers(display: str, environ: Mapping[str, str]) -> bool:
     return False
 
 
-def _lines_to(host: str, number: int) -> Iterator[socket.socket]:
+def _lines_to(host: str, number: int) -> "Iterator[socket.socket]":
     """Yield open connections to a display, best first."""
+    import socket
+
     if host in ("", "unix"):
         path = f"/tmp/.X11-unix/X{number}"
         places: list[tuple[int, object]] = [
@@ -99,7 +104,7 @@ def _lines_to(host: str, number: int) -> Iterator[socket.socket]:
         yield line
 
 
-def _greets(line: socket.socket, cookie: bytes) -> bool:
+def _greets(line: "socket.socket", cookie: bytes) -> bool:
     """Return whether the server accepts the first message of a connection."""
     name = _COOKIE if cookie else b""
     message = struct.pack("<BxHHHHxx", 0x6C, 11, 0, len(name), len(cookie))
@@ -138,6 +143,8 @@ def _cookies(number: str, environ: Mapping[str, str]) -> list[bytes]:
 
 def _missing_library() -> str:
     """Return a sentence if a system library that Qt's X11 part needs isn't installed."""
+    import ctypes
+
     spec = find_spec("PySide6")
     for folder in (spec.submodule_search_locations or []) if spec is not None else []:
         plugin = Path(folder, "Qt", "plugins", "platforms", "libqxcb.so")

@@ -5,7 +5,6 @@ with them, makes and opens matches, and enters finished ones into the statistics
 them bots and rules) are imported when the first one is opened, so that Home is there sooner.
 """
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -104,6 +103,8 @@ class Library(QObject):
     @staticmethod
     def fresh_seed() -> str:
         """Return a seed that nobody has seen."""
+        import secrets
+
         return secrets.token_hex(8)
 
     def new_match(self, setup: MatchSetup) -> "Match":

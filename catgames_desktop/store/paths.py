@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-import platformdirs
-
 _APP = "catgames"
 
 Reason = Literal["full", "denied", "other"]
@@ -76,6 +74,8 @@ def folders(data_dir: Path | None = None) -> Folders:
     """
     if data_dir is not None:
         return Folders(data=data_dir, config=data_dir, log=data_dir / "log")
+    import platformdirs
+
     return Folders(
         data=Path(platformdirs.user_data_dir(_APP, appauthor=False)),
         config=Path(platformdirs.user_config_dir(_APP, appauthor=False)),

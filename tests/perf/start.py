@@ -41,16 +41,16 @@ app.exec()
 
 _OURS = """
 import sys, time
-from ui.display import trouble
-assert trouble() == "", trouble()
-from ui.app import run
+import catgames_desktop.__main__ as program
 
 def done():
     print(time.monotonic(), flush=True)
     from PySide6.QtWidgets import QApplication
     QApplication.instance().quit()
 
-run(["--data-dir", sys.argv[1]], done)
+program.gc.enable = done
+sys.argv = ["catgames-desktop", "--data-dir", sys.argv[1]]
+program.main()
 """
 
 _ROOT = Path(__file__).resolve().parent.parent.parent

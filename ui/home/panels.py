@@ -39,7 +39,11 @@ class GamePanel(Panel):
         self.setProperty("focusInset", SHADOW_MARGINS)
         self.setAccessibleName(game.title())
         self.picture = Picture(
-            game.panel, radius=RADIUS_PANEL - 1, square="r" if wide else "b", name=game.title()
+            game.panel,
+            radius=RADIUS_PANEL - 1,
+            square="r" if wide else "b",
+            name=game.title(),
+            later=True,
         )
         self.picture.setMinimumHeight(_PICTURE_LEAST_PX)
         self.picture.setCursor(Qt.CursorShape.PointingHandCursor)

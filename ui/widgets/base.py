@@ -1,7 +1,5 @@
 """What several widgets share: painting boxes, mixing colours, labels, tooltips, hovering."""
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -38,7 +36,8 @@ def paint_box(
 
 def set_tip(widget: QWidget, text: str) -> None:
     """Give a widget a tooltip that wraps, and the same words for the screen reader."""
-    widget.setToolTip(f"<qt>{escape(text)}</qt>" if text else "")
+    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    widget.setToolTip(f"<qt>{plain}</qt>" if text else "")
     widget.setAccessibleDescription(text)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,6 +22,7 @@ class Picture(QWidget):
         radius: float = 12,
         square: str = "",
         name: str = "",
+        later: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         """Make a picture.
@@ -31,11 +32,16 @@ class Picture(QWidget):
             radius: of its corners.
             square: the sides at which it meets something and has no round corners: any of "lrtb".
             name: what a screen reader says; nothing for an ornament.
+            later: whether the window is shown first and the picture a moment later.
             parent: the widget that it lies in.
         """
         super().__init__(parent)
         self._draw, self._radius, self._square = draw, radius, square
+        self._later = later
         self._pixmap: QPixmap | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._draw_now)
         self._drawn_for: tuple[int, int, float] | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -54,17 +60,29 @@ class Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, drawing it first if need be."""
-        wanted = (self.width(), self.height(), self.devicePixelRatioF())
-        if self._pixmap is None or wanted != self._drawn_for:
-            self._pixmap = self._draw(*wanted)
-            self._drawn_for = wanted
+        if self._wanted() != self._drawn_for:
+            if self._later:
+                self._timer.start(0)
+            else:
+                self._draw_now()
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.setClipPath(self._clip())
-        painter.drawPixmap(0, 0, self._pixmap)
+        if self._pixmap is not None:
+            painter.drawPixmap(self.rect(), self._pixmap)
         painter.end()
+
+    def _wanted(self) -> tuple[int, int, float]:
+        return (self.width(), self.height(), self.devicePixelRatioF())
+
+    def _draw_now(self) -> None:
+        """Draw for the present size, and show it if that was put off."""
+        self._drawn_for = self._wanted()
+        self._pixmap = self._draw(*self._drawn_for)
+        if self._later:
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Be clicked."""

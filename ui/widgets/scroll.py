@@ -1,7 +1,7 @@
-"""A page that scrolls when it doesn't fit, without a frame."""
+"""A page that scrolls when it doesn't fit; the style sheet leaves it no frame and no ground."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 
 class ScrollArea(QScrollArea):
@@ -9,11 +9,8 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, page: QWidget | None = None, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
         if page is not None:
-            page.setAutoFillBackground(False)
             self.setWidget(page)
