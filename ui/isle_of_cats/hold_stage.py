@@ -201,8 +201,13 @@ class HoldStage(Stage):
         self.reorient("turn" if steps > 0 else "turn-back")
 
     def tool(self, name: str) -> None:
-        """Carry out a button at the ghost."""
-        if name in COLOURS:
+        """Carry out a button at the ghost.
+
+        While the tile follows the pointer its buttons do, too: a click then means the boat.
+        """
+        if self.hold is not None and not self.hold.settled:
+            self.dropped(self.desk.pointer())
+        elif name in COLOURS:
             self.choose_colour(name)
         elif name == "confirm":
             self.confirm()
