@@ -13,7 +13,7 @@ from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.placing import Placement
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS, canonical, oriented
 from tests.window.hands import Gesture
-from tests.window.person import Person, Stuck
+from tests.window.person import Person, StuckError
 from ui.isle_of_cats.hold import flipped, turned
 
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
@@ -130,9 +130,7 @@ class Islander(Person):
             )  # fmt: skip
             yield from self.page_card(index)
             left -= CARDS[buy.card].cost
-            if sum(card == buy.card for card in cards) == 1:
-                legal = [a for a in legal if a != buy]
-            elif all(i in self.stage.ticked for i, c in enumerate(cards) if c == buy.card):
+            if all(i in self.stage.ticked for i, card in enumerate(cards) if card == buy.card):
                 legal = [a for a in legal if a != buy]
         yield from self.button("buy")
 
@@ -270,14 +268,14 @@ class Islander(Person):
         for how in turns(hold.shape, hold.spot.orientation, spot.orientation):
             yield from self._reorient(how)
         if canonical(hold.shape, hold.spot.orientation) != canonical(hold.shape, spot.orientation):
-            raise Stuck(f"{hold.shape} isn't turned as wanted: {hold.spot} for {spot}")
+            raise StuckError(f"{hold.shape} isn't turned as wanted: {hold.spot} for {spot}")
         yield from (self._drag_to(spot) if self.mouse else self._walk_to(spot))
         if hold.kind == "oshax" and hold.colour is None:
             yield from self._family()
         if self.rng.random() < 0.25:
             self.shot("placing")
         if (hold.spot.x, hold.spot.y) != (spot.x, spot.y) or hold.reason is not None:
-            raise Stuck(f"{hold.shape} lies at {hold.spot}, {hold.reason}, wanted {spot}")
+            raise StuckError(f"{hold.shape} lies at {hold.spot}, {hold.reason}, wanted {spot}")
         if not self.mouse:
             yield from self.hands.press(ENTER)
         elif self.rng.random() < 0.4:
@@ -298,7 +296,7 @@ class Islander(Person):
         else:
             yield from self.hands.press("r" if how == "turn" else "f")
         if self.hold is None or self.hold.spot.orientation == before:
-            raise Stuck(f"the tile in hand doesn't {how}")
+            raise StuckError(f"the tile in hand doesn't {how}")
 
     def _drag_to(self, spot: Placement) -> Gesture:
         hold = self.hold
@@ -450,7 +448,7 @@ class Islander(Person):
         self.shot("other-boat")
         yield from self.hands.press(Qt.Key.Key_Escape)
         if QApplication.focusWidget() is None:
-            raise Stuck("the focus is lost after looking at another boat")
+            raise StuckError("the focus is lost after looking at another boat")
 
 
 def turns(shape: str, start: int, goal: int) -> list[str]:
@@ -465,4 +463,4 @@ def turns(shape: str, start: int, goal: int) -> list[str]:
             if after not in seen:
                 seen.add(after)
                 queue.append((after, [*way, how]))
-    raise Stuck(f"{shape} can't be turned as wanted")
+    raise StuckError(f"{shape} can't be turned as wanted")

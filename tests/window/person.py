@@ -8,7 +8,7 @@ that this person may see.
 import random
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -31,7 +31,7 @@ _TRIES = 14
 """How many gestures without any effect on the match are called stuck."""
 
 
-class Stuck(AssertionError):
+class StuckError(AssertionError):
     """A person wouldn't get any further here."""
 
 
@@ -46,6 +46,7 @@ class Person(QObject):
         self.rng = random.Random(seed)
         self._shots = shots
         self._number = 0
+        self.troubles: Callable[[], int] = lambda: 0
         self.story: Iterator[None] = iter(())
         self.failure = ""
         self.refusals: list[str] = []
@@ -88,7 +89,7 @@ class Person(QObject):
         """The table that is before this person."""
         screen = self.window.screen_now
         if not isinstance(screen, TableScreen):
-            raise Stuck(f"no table, but {type(screen).__name__}")
+            raise StuckError(f"no table, but {type(screen).__name__}")
         return screen
 
     def shot(self, name: str) -> None:
@@ -104,8 +105,10 @@ class Person(QObject):
         """Wait until a condition holds."""
         end = monotonic() + patience_s
         while not holds():
+            if self.troubles():
+                raise StuckError(f"something went wrong before {what}: see above")
             if monotonic() > end:
-                raise Stuck(f"waited in vain for {what}")
+                raise StuckError(f"waited in vain for {what}")
             yield
 
     # What is done
@@ -114,13 +117,13 @@ class Person(QObject):
         """Return a place on the screen where a press reaches this widget."""
         inside = widget.visibleRegion().boundingRect()
         if inside.isEmpty():
-            raise Stuck(f"{widget.accessibleName() or type(widget).__name__} can't be seen")
+            raise StuckError(f"{widget.accessibleName() or type(widget).__name__} can't be seen")
         for at in (inside.center(), *_grid(inside)):
             place = widget.mapToGlobal(at)
             hit = QApplication.widgetAt(place)
             if hit is not None and (hit is widget or widget.isAncestorOf(hit)):
                 return place
-        raise Stuck(f"{widget.accessibleName() or type(widget).__name__} lies under something")
+        raise StuckError(f"{widget.accessibleName() or type(widget).__name__} lies under something")
 
     def press(self, widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> Gesture:
         """Press a control: click on it, or go there by Tab and press a key."""
@@ -142,7 +145,7 @@ class Person(QObject):
             if not isValid(widget):
                 # What was chosen on the way built the screen anew.
                 return
-        raise Stuck(f"Tab doesn't lead to {name}")
+        raise StuckError(f"Tab doesn't lead to {name}")
 
     def choose_segment(self, segment: Any) -> Gesture:
         """Choose a word of a strip."""
@@ -155,7 +158,7 @@ class Person(QObject):
         """Return the control of a name on the present screen."""
         found = self.window.findChild(QWidget, name)
         if found is None:
-            raise Stuck(f"there is no {name}")
+            raise StuckError(f"there is no {name}")
         return found
 
     def answer_sheet(self) -> Gesture:
@@ -187,7 +190,7 @@ class Person(QObject):
             tries = tries + 1 if state == before else 0
             before = state
             if tries > _TRIES:
-                raise Stuck(f"nothing comes of it: {state}, {self.screen.prompt.sentence!r}")
+                raise StuckError(f"nothing comes of it: {state}, {self.screen.prompt.sentence!r}")
             yield from self.until(self.settled, "the table to stand still")
             if done() or self.screen.ended:
                 return
@@ -233,7 +236,7 @@ class Person(QObject):
         """Press the filled button of the prompt bar."""
         button = self.screen.prompt.primary()
         if button is None:
-            raise Stuck("there is no button to go on with")
+            raise StuckError("there is no button to go on with")
         if self.mouse:
             yield from self.press(button)
         else:
@@ -244,7 +247,7 @@ class Person(QObject):
         button = self.screen.prompt.button(name)
         if button is None:
             ids = [one.spec.id for one in self.screen.prompt.buttons]
-            raise Stuck(f"no button {name} among {ids}")
+            raise StuckError(f"no button {name} among {ids}")
         if not self.mouse and button.spec.primary:
             yield from self.button_primary()
         else:
@@ -252,7 +255,7 @@ class Person(QObject):
 
     def decide(self) -> Gesture:
         """Answer the question; games say how."""
-        raise Stuck("a person who knows no game")
+        raise StuckError("a person who knows no game")
         yield
 
 

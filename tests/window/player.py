@@ -6,22 +6,27 @@ wants to know, and its status is 0 only if the story came to its end.
 
 import argparse
 import json
+import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+import msgspec
+from PySide6.QtCore import QProcess, Qt
 from PySide6.QtWidgets import QApplication
 
+from catgames_desktop.model.record import MatchSetup, SeatSetup
 from tests.window.hands import Gesture, Hands
 from tests.window.islander import Islander
 from ui.app import Troubles, build
 from ui.places import HomePlace, SettingsPlace, TablePlace
 from ui.table.buttons import FrameButton
 from ui.table.screen import TableScreen
-from ui.widgets import Button
+from ui.widgets import Banner, Button
 
 GAME = "isle-of-cats"
+STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan")
 
 
 class Stories:
@@ -50,17 +55,77 @@ class Stories:
 
     def again(self) -> Gesture:
         """Go on with the match that was closed, and play a little."""
+        yield from self._continue()
         person = self.person
-        yield from person.hands.focus(person.window.windowHandle())
-        buttons = person.window.findChildren(Button)
-        button = next(one for one in buttons if one.objectName().startswith("continue-"))
-        yield from person.press(button)
-        yield from person.until(self._at_table, "the table")
         self._note_position()
         start = self._moved()
         yield from person.play(lambda: self._moved() >= start + 4)
 
+    def watch(self) -> Gesture:
+        """Watch bots play, and tell after each step what is on the screen."""
+        person = self.person
+        person.window.begin(
+            MatchSetup(
+                game=GAME,
+                options={"mode": "standard"},
+                seats=tuple(SeatSetup(name=name, level="medium") for name in ("Mara", "Otto")),
+                seed=self.options.seed,
+            )
+        )
+        screen = person.screen
+        screen.playback.step_shown.connect(self._tell)
+        self._tell()
+        yield from person.until(lambda: screen.ended, "the end", 600)
+
+    def resume(self) -> Gesture:
+        """Continue the match on Home, and tell what is on the screen first."""
+        yield from self._continue()
+        self._tell()
+
+    def unsaved(self) -> Gesture:
+        """Begin a match in a folder that can't be written to, and play on."""
+        person = self.person
+        yield from self._begin()
+        yield from person.play(lambda: self._moved() >= 6)
+        banners = person.screen.findChildren(Banner)
+        self.facts["banners"] = [one.accessibleName() for one in banners if one.isVisible()]
+        person.shot("unsaved")
+        yield from self._other_look()
+        yield from person.hands.pause(10)
+        banners = person.screen.findChildren(Banner)
+        self.facts["banners-later"] = [one.accessibleName() for one in banners if one.isVisible()]
+        start = self._moved()
+        yield from person.play(lambda: self._moved() >= start + 2)
+        self._note_position()
+
+    def orphan(self) -> Gesture:
+        """Play against bots whose process is killed on the way."""
+        person = self.person
+        yield from self._begin()
+        yield from person.play(lambda: self._moved() >= 6)
+        yield from person.until(lambda: self._bot() > 0, "the bots' process")
+        killed = self._bot()
+        os.kill(killed, signal.SIGKILL)
+        start = self._moved()
+        yield from person.play(lambda: self._moved() >= start + 12)
+        yield from person.until(lambda: self._bot() not in (0, killed), "another process of bots")
+        self.facts["log"] = [line.text for line in person.screen.log.lines]
+        if person.mouse:
+            yield from person.hands.pause(1)
+        else:
+            yield from person.hands.press("l")
+        person.shot("log")
+
     # Pieces
+
+    def _tell(self, *_told: object) -> None:
+        shown = self.person.screen.stage.shown
+        view = msgspec.json.encode(self.person.screen.stage.view).decode()
+        print(f"{shown.position}\t{view}", flush=True)
+
+    def _bot(self) -> int:
+        processes = self.person.window.library.findChildren(QProcess, "bot")
+        return next((int(one.processId()) for one in processes if one.processId()), 0)
 
     def _moved(self) -> int:
         return self.person.screen.match.position
@@ -70,6 +135,15 @@ class Stories:
 
     def _note_position(self) -> None:
         self.facts["position"] = self._moved()
+
+    def _continue(self) -> Gesture:
+        """Press Continue on Home."""
+        person = self.person
+        yield from person.hands.focus(person.window.windowHandle())
+        buttons = person.window.findChildren(Button)
+        button = next(one for one in buttons if one.objectName().startswith("continue-"))
+        yield from person.press(button)
+        yield from person.until(self._at_table, "the table")
 
     def _begin(self) -> Gesture:
         """From Home to the first question."""
@@ -175,6 +249,7 @@ def main() -> int:
         window, hands, mouse=options.hands == "mouse", seed=options.seed, shots=options.shots
     )
     person.fidgets = options.fidgets
+    person.troubles = lambda: troubles.count
     stories = Stories(person, options)
     person.begin(getattr(stories, options.story)())
     application.exec()
@@ -198,7 +273,7 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--story", choices=("whole", "day", "again"), required=True)
+    parser.add_argument("--story", choices=STORIES, required=True)
     parser.add_argument("--data-dir", type=Path, required=True)
     parser.add_argument("--hands", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--table", choices=("hotseat", "bots"), default="bots")

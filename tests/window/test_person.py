@@ -1,0 +1,93 @@
+"""People before the real window: a day of a match, a match to its end, mishaps on the way."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.window.running import complaints, live
+from tests.window.xserver import missing_packages, own_screen
+
+pytestmark = pytest.mark.window
+
+Env = Mapping[str, str]
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[Env]:
+    """Provide a screen that nothing else draws on."""
+    with own_screen(1024, 700) as env:
+        yield env
+
+
+def test_missing_programs_are_named_by_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert missing_packages() == ["xvfb", "xdotool"]
+    with pytest.raises(AssertionError, match="xvfb and xdotool"), own_screen():
+        raise RuntimeError
+
+
+def test_two_persons_play_a_day_by_mouse_close_and_continue(screen: Env, tmp_path: Path) -> None:
+    table = ("--hands", "mouse", "--table", "hotseat", "--seed", "day", "--speed", "off")
+    day = live(screen, "day", tmp_path, *table, "--fidgets", "0.05")
+    assert day["look"] == ["pt_BR", "dark"]
+    assert day["same-question"]
+    assert {"keep", "buy", "commit", "rescue", "finds"} <= set(day["kinds"])
+    assert day["refusals"] == []
+    again = live(screen, "again", tmp_path, *table, "--keep")
+    assert 0 <= again["position"] - day["position"] <= 2  # what goes on by itself
+    assert complaints(tmp_path) == []
+
+
+def test_one_person_plays_a_day_by_keys_alone(screen: Env, tmp_path: Path) -> None:
+    look = ("--language", "pt_BR", "--theme", "dark", "--then-language", "en")
+    table = ("--hands", "keys", "--table", "bots", "--seed", "keys", "--speed", "off")
+    day = live(screen, "day", tmp_path, *table, *look, "--then-theme", "light")
+    assert day["look"] == ["en", "light"]
+    assert {"keep", "buy", "commit", "rescue"} <= set(day["kinds"])
+    assert day["refusals"] == []
+    assert complaints(tmp_path) == []
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_match_goes_on(
+    screen: Env, tmp_path: Path
+) -> None:
+    folder = tmp_path / "read-only"
+    folder.mkdir()
+    folder.chmod(0o500)
+    table = ("--hands", "mouse", "--table", "bots", "--speed", "off")
+    facts = live(screen, "unsaved", folder, *table, humble=True)
+    assert facts["position"] >= 8
+    assert any("isn't being saved" in text for text in facts["banners"])
+    assert any("não está sendo" in text for text in facts["banners-later"])
+    assert list(folder.iterdir()) == []
+
+
+def test_the_bots_process_killed_is_told_and_the_match_goes_on(screen: Env, tmp_path: Path) -> None:
+    table = ("--hands", "keys", "--table", "bots", "--speed", "off", "--seed", "orphan")
+    facts = live(screen, "orphan", tmp_path, *table)
+    assert any("was started again" in line for line in facts["log"])
+    assert len(complaints(tmp_path)) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("hands", "table", "language", "theme", "size"),
+    [
+        ("mouse", "hotseat", "pt_BR", "dark", "1024x700"),
+        ("keys", "bots", "en", "light", "1600x1000"),
+    ],
+)
+def test_a_match_is_played_to_its_podium(
+    tmp_path: Path, hands: str, table: str, language: str, theme: str, size: str
+) -> None:
+    look = ("--language", language, "--theme", theme, "--size", size)
+    width, height = (int(side) for side in size.split("x"))
+    with own_screen(width, height) as env:
+        facts = live(
+            env, "whole", tmp_path, "--hands", hands, "--table", table, *look,
+            "--fidgets", "0.1", patience_s=1200,
+        )  # fmt: skip
+    assert len(facts["outcome"]) == (2 if table == "hotseat" else 3)
+    assert facts["refusals"] == []
+    assert complaints(tmp_path) == []
