@@ -57,7 +57,9 @@ class MatchKeeper(QObject):
         screen.wished.connect(self._wished)
 
     def _best_line(self) -> str:
-        return facts.best_line(self._window.library, self._game.id, self._persons)
+        kept = self._match.file
+        record = kept.path.name if kept is not None else ""
+        return facts.best_line(self._window.library, self._game.id, self._persons, record)
 
     def _leave(self) -> None:
         if self._place.replay:

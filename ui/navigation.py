@@ -104,18 +104,37 @@ def last_match_of(setup: MatchSetup) -> LastMatch:
     )
 
 
-def best_line(library: Library, game: str, persons: Sequence[str]) -> str:
-    """Return a line of the statistics for the end of a person's match, or ""."""
+def best_line(library: Library, game: str, persons: Sequence[str], record: str) -> str:
+    """Return a sentence of the statistics for the end of a match of one person, or "".
+
+    The score is compared with those of earlier matches of the same mode and as many players.
+
+    Args:
+        library: whose statistics.
+        game: the game's id.
+        persons: the names of the persons at the table.
+        record: the name of the match's file.
+    """
     if library.statistics is None or len(persons) != 1:
         return ""
-    name = persons[0]
-    for one in library.statistics.persons(game):
-        if one.name == name and one.matches > 1:
-            best = str(one.best).replace("-", "−")
-            return translate("End", "Best score of {name} in {count} matches: {best}").format(
-                name=name, count=one.matches, best=best
-            )
-    return ""
+    results = library.statistics.scores(game, persons[0])
+    now = next((one for one in results if one.record == record), None)
+    if now is None:
+        return ""
+    kind = (now.mode, now.players)
+    before = [
+        one.score for one in results if one.ended < now.ended and (one.mode, one.players) == kind
+    ]
+    if not before:
+        return ""
+    score, best = (str(value).replace("-", "−") for value in (now.score, max(before)))
+    if now.score > max(before):
+        return translate("End", "New best for {name}: {score} (before: {best})").format(
+            name=now.name, score=score, best=best
+        )
+    return translate("End", "Best score of {name} in {count} matches: {best}").format(
+        name=now.name, count=len(before) + 1, best=best
+    )
 
 
 def first_settings() -> dict[str, Any]:

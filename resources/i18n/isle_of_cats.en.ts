@@ -91,6 +91,13 @@
             <numerusform>%n rats in sight</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without points</source>
+        <translation>
+            <numerusform>%n without points</numerusform>
+            <numerusform>%n without points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IsleGive</name>

@@ -1309,6 +1309,10 @@
         <translation>Dia {day}: guarde {keep} destas {count} cartas</translation>
     </message>
     <message>
+        <source>Day {day}: the others choose</source>
+        <translation>Dia {day}: os outros escolhem</translation>
+    </message>
+    <message>
         <source>Enough for {rescues}</source>
         <translation>Dá para {rescues}</translation>
     </message>
@@ -1360,6 +1364,10 @@
         <translation>Das outras cartas, {count} vão para a direita, para {name}.</translation>
     </message>
     <message>
+        <source>Then the hands go on.</source>
+        <translation>Depois as mãos seguem adiante.</translation>
+    </message>
+    <message>
         <source>You can&apos;t buy all of them.</source>
         <translation>Não dá para comprar todas.</translation>
     </message>
@@ -1378,6 +1386,13 @@
         <translation>
             <numerusform>%n rato à vista</numerusform>
             <numerusform>%n ratos à vista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without points</source>
+        <translation>
+            <numerusform>%n sem pontos</numerusform>
+            <numerusform>%n sem pontos</numerusform>
         </translation>
     </message>
     <message>
@@ -3146,7 +3161,7 @@
     </message>
     <message>
         <source>{baskets}: {own} permanent, {cards} on cards</source>
-        <translation>{baskets} (permanentes: {own}, em cartas: {cards})</translation>
+        <translation>{baskets}: {own} permanentes, {cards} em cartas</translation>
     </message>
     <message>
         <source>{place}: {name}, speed {speed}. {tie}</source>
@@ -3541,6 +3556,10 @@
     <message>
         <source>Tiles shown</source>
         <translation>Peças à mostra</translation>
+    </message>
+    <message>
+        <source>You hold no purple card.</source>
+        <translation>Você não tem carta roxa.</translation>
     </message>
     <message>
         <source>You will be asked at the next possible moment.</source>

@@ -99,6 +99,10 @@
         <source>Best score of {name} in {count} matches: {best}</source>
         <translation>Melhor pontuação de {name} em {count} partidas: {best}</translation>
     </message>
+    <message>
+        <source>New best for {name}: {score} (before: {best})</source>
+        <translation>Novo recorde de {name}: {score} (antes: {best})</translation>
+    </message>
 </context>
 <context>
     <name>GameTabs</name>

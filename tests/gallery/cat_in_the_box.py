@@ -203,7 +203,7 @@ def uncovered() -> QWidget:
 @screen("box-end", wait_ms=250)
 def end() -> QWidget:
     """The end of a match of four."""
-    return table(_match(4, to_the_end), best_line="Lia: 24 (19)")
+    return table(_match(4, to_the_end), best_line="New best for Lia: 24 (before: 19)")
 
 
 @screen("box-end-2", wait_ms=250)

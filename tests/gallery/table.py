@@ -87,7 +87,7 @@ def uncovered() -> QWidget:
 @screen("end-of-game", wait_ms=250)
 def end() -> QWidget:
     """The end of a match of four."""
-    return table(match_at(GAME, to_the_end), best_line="Lia: 72 (58)")
+    return table(match_at(GAME, to_the_end), best_line="New best for Lia: 72 (before: 58)")
 
 
 @screen("end-of-game-two", wait_ms=250)

@@ -15,6 +15,7 @@ from ui.table.game_ui import EndSummary, Player, PromptButton
 from ui.theme import Role, Theme
 from ui.theme.sizes import MARGIN, MARGIN_COMPACT
 from ui.widgets import HeadAvatar, Label, Panel, Rule, ScrollArea, Toast
+from ui.widgets.fading import FadingScrollArea
 
 _COMPACT_HIGH = 860
 _COMPACT_WIDE = 1280
@@ -90,7 +91,7 @@ class EndScreen(QWidget):
             players: the seats.
             theme: its colours.
             seed: the match's seed, to be copied; "" hides the button.
-            best_line: a line of the statistics ("New best for Lia: 72"), or "".
+            best_line: a sentence of the statistics ("New best for Lia: 72 (before: 58)"), or "".
             parent: the widget it stands in.
         """
         super().__init__(parent)
@@ -286,7 +287,7 @@ class EndScreen(QWidget):
             column.addWidget(Rule(theme=self._theme))
             column.addWidget(Label(summary.foot, Role.FACT, "ink2", wrap=True, theme=self._theme))
         column.addStretch(1)
-        panel.body.addWidget(ScrollArea(page), 1)
+        panel.body.addWidget(FadingScrollArea(page, self._theme), 1)
         return panel
 
     def _note(self, player: Player, sentence: str, points: str, compact: bool) -> QWidget:

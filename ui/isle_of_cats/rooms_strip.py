@@ -12,15 +12,13 @@ from ui.isle_of_cats import texts
 from ui.isle_of_cats.pictures import paint_text, plain_pixmap, text_width
 from ui.theme import theme as themes
 
-ARROW = "\N{RIGHTWARDS ARROW}"
-
 
 def room_note(now: int, after: int) -> tuple[str, bool]:
     """Return what a chip says of a room, and whether it is good news."""
     if after == 0:
         return texts.full(), True
     if now != after:
-        return f"{now} {ARROW} {after}", True
+        return texts.becomes(now, after), True
     return texts.left(now), False
 
 

@@ -10,8 +10,6 @@ from ui.isle_of_cats import card_texts, texts
 from ui.isle_of_cats.preview import Score, group_points
 from ui.isle_of_cats.score_panel import Line
 
-ARROW = "\N{RIGHTWARDS ARROW}"
-
 
 def _change(now: int, after: int) -> tuple[str, bool]:
     """Return the chip of a change and whether it is a loss; no chip for none."""
@@ -65,7 +63,7 @@ def _totals(now: SheetDetail, after: SheetDetail | None, compact: bool, name: st
     if compact:
         value = texts.number(total)
         if after is not None and _base(after) != total:
-            value = f"{value} {ARROW} {texts.number(_base(after))}"
+            value = texts.becomes(value, texts.number(_base(after)))
         chip = "+" if after is not None and _base(after) > total else ""
         return [Line("total", title, value, chip=chip)]
     lines = [Line("total", title, texts.number(total))]
@@ -178,7 +176,9 @@ def _lesson(lesson: LessonScore, later: Later, compact: bool) -> Line:
     worth = CARDS[lesson.card].points
     value = words if compact else f"{words} · {texts.number(points)}"
     if changed:
-        value = f"{done} {ARROW} {after.progress.done} · {texts.number(after.progress.points)}"
+        value = texts.becomes(
+            done, f"{after.progress.done} · {texts.number(after.progress.points)}"
+        )
     tip = f"{card_texts.card_title(lesson.card)}: {card_texts.card_sentence(lesson.card)}"
     if worth:
         tip += "\n" + translate("IsleScore", "Now: {points}").format(points=texts.points(points))
@@ -204,5 +204,5 @@ def _public(lesson: LessonScore, later: Later) -> Line:
 def _with_lessons(now: SheetDetail, after: SheetDetail | None) -> Line:
     value = texts.number(now.sheet.total)
     if after is not None and after.sheet.total != now.sheet.total:
-        value = f"{value} {ARROW} {texts.number(after.sheet.total)}"
+        value = texts.becomes(value, texts.number(after.sheet.total))
     return Line("foot", translate("IsleScore", "With lessons so far"), value)

@@ -116,11 +116,15 @@ def _tip(source: str, score: Score) -> str:
 
 
 def _lesson_list(score: Score, public: bool) -> str:
+    lessons = [lesson for lesson in score.now.lessons if lesson.public == public]
     parts = [
         f"{texts.number(lesson.progress.points)} {card_texts.card_title(lesson.card)}"
-        for lesson in score.now.lessons
-        if lesson.public == public
+        for lesson in lessons
+        if lesson.progress.points
     ]
+    if len(parts) < len(lessons):
+        rest = len(lessons) - len(parts)
+        parts.append(translate("IsleEnd", "%n without points", "", rest))
     return ", ".join(parts) or translate("IsleEnd", "none")
 
 

@@ -20,6 +20,11 @@ def number(value: int) -> str:
     return f"{MINUS}{-value}" if value < 0 else str(value)
 
 
+def becomes(now: object, after: object) -> str:
+    """Return a number and what it would be, with a sign that our typefaces have (no arrow)."""
+    return f"{now} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} {after}"
+
+
 def signed(value: int) -> str:
     """Return a number with its sign, also when it's positive."""
     return f"+{value}" if value > 0 else number(value)

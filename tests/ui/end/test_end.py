@@ -12,6 +12,7 @@ from ui.end.screen import EndScreen, places_of, seats_by_place
 from ui.end.sheet import ScoreSheet
 from ui.table.buttons import FrameButton
 from ui.table.game_ui import EndSummary, Player, SheetRow
+from ui.widgets.fading import FadingScrollArea
 
 PLAYERS = tuple(
     Player(seat, name, colour, seat > 0, None)
@@ -98,3 +99,14 @@ def test_the_layout_follows_the_window(end: EndScreen, qtbot: Any) -> None:
     qtbot.wait(10)
     assert _button(end, "home").isVisible()
     assert _button(end, "home").geometry().right() <= 1024
+
+
+def test_what_follows_below_is_veiled_until_the_end(end: EndScreen, qtbot: Any) -> None:
+    area = end.findChild(FadingScrollArea)
+    assert area is not None
+    area.setFixedHeight(40)
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert area.veil.isVisible()
+    bar.setValue(bar.maximum())
+    assert not area.veil.isVisible()

@@ -1,0 +1,71 @@
+"""A scrolling page whose last line fades where more follows, so that nothing looks cut."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ui.theme import Theme
+from ui.widgets.scroll import ScrollArea
+
+_VEIL_PX = 30
+
+
+class _Veil(QWidget):
+    """The ground's colour, from nothing above to all of it below."""
+
+    def __init__(self, ground: QColor, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._ground = ground
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the veil."""
+        clear = QColor(self._ground)
+        clear.setAlpha(0)
+        shade = QLinearGradient(0, 0, 0, self.height())
+        shade.setColorAt(0, clear)
+        shade.setColorAt(0.8, self._ground)
+        painter = QPainter(self)
+        try:
+            painter.fillRect(self.rect(), shade)
+        finally:
+            painter.end()
+
+
+class FadingScrollArea(ScrollArea):
+    """A scroll area on a panel; the veil is gone at the end of the page."""
+
+    def __init__(self, page: QWidget, theme: Theme) -> None:
+        """Put a page into it.
+
+        Args:
+            page: what scrolls.
+            theme: whose panels it lies on.
+        """
+        super().__init__(page)
+        self._veil_px = theme.px(_VEIL_PX)
+        self.veil = _Veil(theme.colour("surface"), self.viewport())
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._mind)
+        bar.valueChanged.connect(self._mind)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the veil at the foot, and show the bar only where the page doesn't fit.
+
+        Left to itself, a bar that was needed at a smaller size stays.
+        """
+        policy = Qt.ScrollBarPolicy
+        fits = self.widget().heightForWidth(self.width()) <= self.height()
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+        super().resizeEvent(event)
+        port = self.viewport()
+        self.veil.setGeometry(0, port.height() - self._veil_px, port.width(), self._veil_px)
+        self._mind()
+
+    def _mind(self) -> None:
+        bar = self.verticalScrollBar()
+        off = self.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.veil.setVisible(not off and bar.value() < bar.maximum())
+        self.veil.raise_()
