@@ -16,6 +16,7 @@ from catgames_desktop.model.isle_of_cats.shapes import SHAPES, size
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
 from ui.isle_of_cats import texts
+from ui.isle_of_cats.draft import DraftPage
 from ui.isle_of_cats.facts import field_cats
 from ui.isle_of_cats.pictures import (
     GOOD_PILL,
@@ -106,6 +107,8 @@ def animation_for(
     by_name = {event.name: event for event in events}
     if "revealed" in by_name:
         return _reveal(desk, by_name["revealed"], after, factor)
+    if "hands-passed" in by_name and desk.board.shown == "draft":
+        return _passed_on(desk, factor)
     if desk.board.shown != "table":
         return None
     if "placed" in by_name:
@@ -129,6 +132,16 @@ def _reveal(desk: "IsleTable", event: Event, after: IsleView, factor: float) -> 
     whole = (most * TRAVEL_MS + 2 * TRAVEL_MS) * factor + _REVEAL_REST_MS
     return Transition(
         desk, round(whole), page.set_progress, lambda: page.set_progress(1.0), straight=True
+    )
+
+
+def _passed_on(desk: "IsleTable", factor: float) -> Transition:
+    """Let the hand slide away to the neighbour."""
+    page = desk.pages["draft"]
+    assert isinstance(page, DraftPage)
+    desk.sound.emit("card")
+    return Transition(
+        desk, round(2 * TRAVEL_MS * factor), page.set_slide, lambda: page.set_slide(0.0)
     )
 
 

@@ -95,6 +95,8 @@ class BoatScene(QGraphicsScene):
         self._pressed: Stand | None = None
         self._dragging = False
         self.in_hand = False
+        self.lifts = False
+        """Whether cats under the pointer rise a little, because they can be taken."""
         self.pointer: QPointF | None = None
         self.dpr = 1.0
 
@@ -201,6 +203,9 @@ class BoatScene(QGraphicsScene):
             self._pressed = None
         if self.in_hand:
             self.hovered.emit(pos)
+        elif self.lifts and not event.buttons():
+            stand = self.stand_at(pos)
+            self.island.hover(stand.name if stand is not None else "")
         super().mouseMoveEvent(event)
 
     @staticmethod

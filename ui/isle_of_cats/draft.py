@@ -77,6 +77,7 @@ class DraftPage(CabinPage):
         self.slot_cards: list[CardWidget] = []
         self.kept_cards: list[CardWidget] = []
         self._shown: tuple[object, ...] = ()
+        self._slide = 0.0
 
     def show_look(self, look: DraftLook) -> None:
         """Show other contents."""
@@ -90,7 +91,15 @@ class DraftPage(CabinPage):
         look = self._look
         assert look is not None
         big, small = self._big(), self._small()
-        state = (look.cards, look.picked, look.kept, big.width(), small.width(), themes.current())
+        state = (
+            look.cards,
+            look.picked,
+            look.kept,
+            look.slots,
+            big.width(),
+            small.width(),
+            themes.current(),
+        )
         if state == self._shown:
             return
         focused = next((card.index for card in self.cards if card.hasFocus()), None)
@@ -113,6 +122,7 @@ class DraftPage(CabinPage):
         for index, card in enumerate(cards):
             widget = CardWidget(card, size, self, index)
             widget.enter_presses = False
+            widget.set_open(self._look is not None and self._look.slots > 0)
             if pressed is not None:
                 widget.clicked.connect(pressed)
             widget.show()
@@ -128,6 +138,11 @@ class DraftPage(CabinPage):
         card = self.sender()
         if isinstance(card, CardWidget) and self._look is not None:
             self.pressed.emit(self._look.picked[card.index])
+
+    def set_slide(self, share: float) -> None:
+        """Let the hand slide away to the neighbour, 0 to 1."""
+        self._slide = share
+        self._arrange()
 
     # Measures
 
@@ -186,7 +201,8 @@ class DraftPage(CabinPage):
         big, small, well = self._big(), self._small(), self._well()
         top = self.head_px + (self._row_px() - big.height()) / 2
         for card in self.cards:
-            card.move(round(self._card_x(card.index)) - _EDGE, round(top) - _EDGE - LIFT_PX)
+            x = self._card_x(card.index) + self._slide * self.width()
+            card.move(round(x) - _EDGE, round(top) - _EDGE - LIFT_PX)
         y = round(well.top() + themes.current().px(30) + 8) - _EDGE
         for index, card in enumerate(self.slot_cards):
             card.move(QPoint(round(self._slot_x(index)) - _EDGE, y))
@@ -201,7 +217,7 @@ class DraftPage(CabinPage):
 
     def _kept_x(self, index: int) -> float:
         assert self._look is not None
-        left = self._slot_x(max(1, self._look.slots)) + 22
+        left = self._slot_x(self._look.slots) + (22 if self._look.slots else 0)
         room = self._purse().left() - 12 - left
         small = self._small().width()
         count = len(self._look.kept)
@@ -226,14 +242,16 @@ class DraftPage(CabinPage):
                 slot = look.picked.index(index) + 1
                 paint_slot(painter, QRectF(x, top, big.width(), big.height()),
                            self.tr("kept, in slot {number}").format(number=slot))  # fmt: skip
-            paint_key(painter, x + big.width() / 2, top + big.height() + 8, str(index + 1))
+            if look.slots:
+                paint_key(painter, x + big.width() / 2, top + big.height() + 8, str(index + 1))
         self._paint_arrow(painter, top, big)
         paint_well(painter, well)
         line = theme.px(28)
         font = theme.heading(16 if self.compact else 18)
-        paint_text(painter, font, TITLE_INK,
-                   QRectF(self._slot_x(0), well.top() + 6, 280, line),
-                   self.tr("Keeping now"))  # fmt: skip
+        if look.slots:
+            paint_text(painter, font, TITLE_INK,
+                       QRectF(self._slot_x(0), well.top() + 6, 280, line),
+                       self.tr("Keeping now"))  # fmt: skip
         for index in range(len(look.picked), look.slots):
             left = look.slots - len(look.picked)
             words = self.tr("%n more to pick", "", left)

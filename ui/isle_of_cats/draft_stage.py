@@ -1,5 +1,8 @@
 """Draft: keep two cards of the hand going round, the rest is passed on."""
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -11,6 +14,51 @@ from ui.isle_of_cats.draft import DraftLook, DraftPage
 from ui.isle_of_cats.facts import baskets_of, rescue_mix
 from ui.isle_of_cats.stage import ARROWS, ENTER_KEYS, Stage, key_letter
 from ui.table.game_ui import PromptButton, PromptText
+
+if TYPE_CHECKING:
+    from ui.isle_of_cats.table import IsleTable
+
+
+def purse_rows(desk: "IsleTable", kept: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], str]:
+    """Return the rows of the purse and its last line, if all kept cards were bought."""
+    own, public = desk.own, desk.view.seats[desk.seat]
+    assert own is not None
+    cost = sum(CARDS[card].cost for card in kept)
+    baskets = baskets_of(public.baskets + public.used_baskets, [*own.hand, *kept])
+    rest = public.fish - cost
+    if rest < 0:
+        verdict = translate("IsleDraft", "You can't buy all of them.")
+    else:
+        verdict = translate("IsleDraft", "Enough for {rescues}").format(
+            rescues=texts.rescues(len(rescue_mix(rest, baskets.total)))
+        )
+    rows = (
+        (translate("IsleDraft", "%n card(s) kept so far", "", len(kept)), texts.fish(cost)),
+        (translate("IsleDraft", "Left for rescues"), texts.fish(max(0, rest))),
+        (translate("IsleDraft", "Baskets, cards included"), str(baskets.total)),
+    )
+    return rows, verdict
+
+
+def waiting_look(desk: "IsleTable") -> DraftLook:
+    """Return the page while others pick: what is kept, and the hand that waits to go on."""
+    own, view = desk.own, desk.view
+    assert own is not None
+    rows, verdict = purse_rows(desk, own.kept)
+    return DraftLook(
+        title=translate("IsleDraft", "Day {day}: the others choose").format(day=view.day),
+        detail=translate("IsleDraft", "Then the hands go on."),
+        cards=own.draft,
+        picked=(),
+        slots=0,
+        kept=own.kept,
+        passes=len(own.draft),
+        to_name="",
+        to_colour="orange",
+        fish=view.seats[desk.seat].fish,
+        purse_rows=rows,
+        verdict=verdict,
+    )
 
 
 class DraftStage(Stage):
@@ -64,43 +112,20 @@ class DraftStage(Stage):
         passes = len(self._cards) - self._slots
         to = view.prompt.facts.get("to")
         to_name = self.desk.name(int(to)) if to is not None and passes else ""
-        to_colour = view.seats[int(to)].colour if to is not None else "orange"
         picked = [self._cards[index] for index in self.picked]
-        kept = own.kept[: len(own.kept)]
-        every = [*kept, *picked]
-        fish = view.seats[self.desk.seat].fish
-        cost = sum(CARDS[card].cost for card in every)
-        rescue_cards = [*own.hand, *every]
-        owned = view.seats[self.desk.seat]
-        baskets = baskets_of(owned.baskets + owned.used_baskets, rescue_cards)
-        rest = fish - cost
-        count = len(rescue_mix(max(0, rest), baskets.total))
-        if rest < 0:
-            verdict = translate("IsleDraft", "You can't buy all of them.")
-        else:
-            verdict = translate("IsleDraft", "Enough for {rescues}").format(
-                rescues=texts.rescues(count)
-            )
-        day = view.day
+        rows, verdict = purse_rows(self.desk, (*own.kept, *picked))
         return DraftLook(
-            title=self._title(day),
+            title=self._title(view.day),
             detail=self._detail(passes, to_name),
             cards=self._cards,
             picked=tuple(self.picked),
             slots=self._slots,
-            kept=kept,
+            kept=own.kept,
             passes=passes,
             to_name=to_name,
-            to_colour=to_colour,
-            fish=fish,
-            purse_rows=(
-                (
-                    translate("IsleDraft", "%n card(s) kept so far", "", len(every)),
-                    texts.fish(cost),
-                ),
-                (translate("IsleDraft", "Left for rescues"), texts.fish(max(0, rest))),
-                (translate("IsleDraft", "Baskets, cards included"), str(baskets.total)),
-            ),
+            to_colour=view.seats[int(to)].colour if to is not None else "orange",
+            fish=view.seats[self.desk.seat].fish,
+            purse_rows=rows,
             verdict=verdict,
         )
 

@@ -70,6 +70,7 @@ class HoldStage(Stage):
         self._was = ()
         scene = self.desk.scene
         scene.in_hand = True
+        scene.island.hover("")
         scene.island.mark_gap(name)
         if scene.shelf.visible:
             scene.shelf.mark_gap(name)
@@ -105,6 +106,8 @@ class HoldStage(Stage):
     def leave(self) -> None:
         """Take the ghost away."""
         self.hold = None
+        self.desk.scene.lifts = False
+        self.desk.scene.island.hover("")
         self.desk.scene.in_hand = False
         self.desk.scene.ghost.hide()
         self.desk.scene.boat.show_dots(())

@@ -65,6 +65,7 @@ class IslandView:
         self._gap = QGraphicsPixmapItem(self._root)
         self._ground_look: tuple[object, ...] = ()
         self._look: tuple[object, ...] = ()
+        self._hovered = ""
         self.stands: tuple[Stand, ...] = ()
 
     def show(
@@ -92,6 +93,7 @@ class IslandView:
             self.mark_gap("")
             return
         self._look = look
+        self._hovered = ""
         for items in self._items.values():
             for item in items:
                 self._scene.removeItem(item)
@@ -206,6 +208,20 @@ class IslandView:
                          self._ground.pixmap().devicePixelRatio(), paint)
         )  # fmt: skip
         self._gap.setPos(stand.pos - QPointF(2, 2))
+
+    def hover(self, name: str) -> None:
+        """Lift the cat under the pointer a little, and no other."""
+        if name == self._hovered:
+            return
+        for old, state in ((self._hovered, "normal"), (name, "hover")):
+            stand = self.stand(old)
+            items = self._items.get(old)
+            if items and stand is not None and stand.enabled:
+                items[0].setPixmap(
+                    tile_pixmap(stand.shape, stand.colour, 0, stand.square_px,
+                                self._ground.pixmap().devicePixelRatio(), state)
+                )  # fmt: skip
+        self._hovered = name
 
     def ring(self, names: Sequence[str]) -> None:
         """Show these cats as chosen, and no others."""

@@ -18,6 +18,11 @@ _REACH = 2.0
 class PlacingStage(HoldStage):
     """A tile may be in hand: everything that the pointer does is done by keys, too."""
 
+    def enter(self) -> None:
+        """Let tiles rise under the pointer."""
+        super().enter()
+        self.desk.scene.lifts = True
+
     # Keys
 
     def key(self, event: QKeyEvent) -> bool:

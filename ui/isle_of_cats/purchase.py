@@ -105,7 +105,7 @@ class PurchasePage(CabinPage):
         high = self._row_px() - theme.px(30) - theme.px(22) - 28
         grow = max(1.0, min(self.width() / 1272, self.height() / 696))
         width = min(room, 160 * grow, high / 1.45)
-        return QSizeF(round(width), round(width * 1.45))
+        return QSizeF(round(width), round(min(high, width * 1.6)))
 
     def _step(self) -> float:
         assert self._look is not None

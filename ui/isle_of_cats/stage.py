@@ -153,7 +153,7 @@ class Stage:
             self.card_pressed(first.index, first.card or "")
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.desk.want_window()
+            self.desk.want_window_or_say_why()
 
     def card_pressed(self, index: int, card: str) -> None:
         """Answer a press on a card of the hand."""

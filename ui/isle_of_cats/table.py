@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QCursor, QKeyEvent
 
 from catgames_desktop.model.game import Action, Event, Seat, View
+from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import Tile
 from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView
 from ui.isle_of_cats import prompts

@@ -8,6 +8,8 @@ from catgames_desktop.model.isle_of_cats.actions import (
 )
 from ui.i18n import translate
 from ui.isle_of_cats import texts
+from ui.isle_of_cats.draft import DraftPage
+from ui.isle_of_cats.draft_stage import waiting_look
 from ui.isle_of_cats.stage import ARROWS, ENTER_KEYS, Stage, pick_by_digit
 from ui.table.game_ui import PromptButton, PromptText
 
@@ -93,6 +95,20 @@ class WindowStage(Stage):
 class IdleStage(Stage):
     """Somebody else decides, or the position is only looked at."""
 
+    def __init__(self, desk: object) -> None:
+        """Stay on the page of the draft while others pick."""
+        super().__init__(desk)  # type: ignore[arg-type]
+        view, own = self.desk.view, self.desk.own
+        if view.phase == "draft" and own is not None and (own.draft or own.kept):
+            self.page = "draft"
+
+    def enter(self) -> None:
+        """Show what is kept while the others pick."""
+        super().enter()
+        page = self.desk.pages["draft"]
+        if self.page == "draft" and isinstance(page, DraftPage):
+            page.show_look(waiting_look(self.desk))
+
     def key(self, event: QKeyEvent) -> bool:
         """Arrows go through the cats, to hear what they are."""
         if event.key() in ARROWS and self.page == "table":
@@ -102,4 +118,4 @@ class IdleStage(Stage):
 
     def choose_purple(self) -> None:
         """Ask for the next moment."""
-        self.desk.want_window()
+        self.desk.want_window_or_say_why()

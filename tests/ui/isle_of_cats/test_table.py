@@ -164,3 +164,61 @@ def test_every_control_has_a_name(desk) -> None:
             if button.isVisible():
                 assert button.accessibleName() or button.text(), button
         assert table.table.view_widget.accessibleName()
+
+
+def test_the_reveal_turns_the_cards_and_ends_where_the_lanes_stand(desk, qtbot) -> None:
+    state = play_until(asked("commit"))
+    table = desk(state)
+    table.table.apply_settings(TableSettings(animation_ms_factor=0.02))
+    before, events = state.view(0), []
+    while not any(event.name == "revealed" for event in events):
+        before = state.view(0)
+        events = [e for e in (x.seen_by(0) for x in state.apply(Done())) if e is not None]
+    motion = table.table.animate(events, before, state.view(0))
+    assert motion is not None
+    done: list[bool] = []
+    motion.start(lambda: done.append(True))
+    page = table.table.pages["reveal"]
+    assert table.table.board.shown == "reveal"
+    assert page.before == before.order
+    motion.skip()
+    assert done == [True]
+    assert page.progress == 1.0
+    assert [lane.seat for lane in page.lanes] == list(state.view(0).order)
+
+
+def test_a_hand_slides_on_and_the_page_stays_while_others_pick(desk) -> None:
+    state = play_until(asked("keep", round=1))
+    table = desk(state)
+    table.table.apply_settings(TableSettings(animation_ms_factor=0.02))
+    table.key(Qt.Key.Key_1)
+    table.key(Qt.Key.Key_2)
+    table.key(Qt.Key.Key_Return)
+    table.carry_out()
+    assert table.table.board.shown == "draft"
+    events: list[Any] = []
+    before = state.view(0)
+    while not any(event.name == "hands-passed" for event in events):
+        before = state.view(0)
+        told = state.apply(state.legal_actions()[0])
+        events = [e for e in (x.seen_by(0) for x in told) if e is not None]
+    table.table.show_view(before, [], False)
+    motion = table.table.animate(events, before, state.view(0))
+    assert motion is not None
+    motion.start(lambda: None)
+    motion.skip()
+
+
+def test_alone_without_a_purple_card_the_button_says_so(desk) -> None:
+    def none_held(state: Any) -> bool:
+        return asked("rescue")(state) and not any(
+            action.private for action in state.legal_actions()
+        )
+
+    table = desk(play_until(none_held))
+    if any(card.card and "fish" in card.card for card in table.table.hand.cards):
+        return
+    table.table.hand.purple.click()
+    assert table.wanted == []
+    assert table.refused
+    assert not table.table.hand.purple.isChecked()
