@@ -199,7 +199,8 @@ class Ghost:
         side = _logical(self._colours["blue"].pixmap()).width() + 3
         x = _within(box.center().x() - side * 2.5, side * 5, scene)
         y = tools_y + tool.height() + 4
-        if y + side > scene.bottom() - 2:
+        covers = tools_y < box.top() < y + side
+        if covers or y + side > scene.bottom() - 2:
             y = min(tools_y, pill_y) - side - 4
         for index, item in enumerate(self._colours.values()):
             item.setPos(x + index * side, y)
