@@ -77,6 +77,16 @@ class FrameButton(Button):
         self.setToolTip("" if word else self.spec.text)
         self.updateGeometry()
 
+    def show_bare(self, bare: bool) -> None:
+        """Leave icon and key cap out beside the word, where there is no room for them."""
+        self._icon = "" if bare and self._word else self.spec.icon
+        self._key = "" if bare or not self._word else self.spec.key
+        self._padding = (
+            min(self._spacious, 8) if bare and self._word else (self._spacious if self._word else 0)
+        )
+        self.updateGeometry()
+        self.update()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the table."""
         if event.key() in ARROWS:

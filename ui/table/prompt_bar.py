@@ -333,6 +333,7 @@ class PromptBar(QWidget):
         wanted = self._words.wanted_width()
         for button in self._buttons:
             button.show_word(True)
+            button.show_bare(False)
         used = sum(button.sizeHint().width() + 8 for button in self._buttons)
         for name in (REDO, UNDO, HINT, COVER):
             button = self.button(name)
@@ -341,3 +342,7 @@ class PromptBar(QWidget):
             before = button.sizeHint().width()
             button.show_word(False)
             used -= before - button.sizeHint().width()
+        # The question itself gives way last: rather the signs beside the words of its answers.
+        if room - used < min(wanted, self._theme.px(_LEAST_TEXT_PX)):
+            for button in self._buttons:
+                button.show_bare(True)
