@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -388,6 +389,7 @@ class Board(QWidget):
     def _paint_heading(self, painter: QPainter, zone: QRectF, heading: Heading) -> None:
         compact = self.layout_now.compact
         font = self._theme.heading(14 if compact else 17)
+        font = _fitting(font, heading.title, zone.width() - 24)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.alcatraz.text))
         box = QRectF(
@@ -416,7 +418,8 @@ class Board(QWidget):
             place.left() - 40, place.bottom() + drop * (0.8 if compact else 1.0),
             place.width() + 80, self.layout_now.label - 6,
         )  # fmt: skip
-        painter.setFont(self._theme.font(Role.SMALL if compact else Role.CAPTION))
+        font = self._theme.font(Role.SMALL if compact else Role.CAPTION)
+        painter.setFont(_fitting(font, text, self.layout_now.column_of(spot)))
         button = self.buttons.get(spot)
         chosen = button is not None and button.look.selected
         painter.setPen(QColor("#FFD65A" if chosen else self._theme.alcatraz.text))
@@ -465,3 +468,11 @@ class Board(QWidget):
         painter.setFont(font)
         painter.setPen(QColor("#2B2621"))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, look.pill)
+
+
+def _fitting(font: QFont, text: str, width: float) -> QFont:
+    """Return the font, smaller (down to 12 pixels) where a text wouldn't fit."""
+    fitted = QFont(font)
+    while fitted.pixelSize() > 12 and QFontMetricsF(fitted).horizontalAdvance(text) > width:
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+    return fitted

@@ -265,7 +265,7 @@ class CardButton(QAbstractButton):
     def _paint_marks(self, painter: QPainter, box: QRectF) -> None:
         look = self.look
         if look.eye:
-            side = max(15.0, min(30.0, box.width() * 0.24))
+            side = max(15.0, min(30.0, box.width() * 0.24), box.width() * 0.16)
             paint_eye(painter, QPointF(box.right() - side * 0.62, box.top() + side * 0.62), side)
         if look.mark is not None:
             paint_mark(painter, box, look.mark)

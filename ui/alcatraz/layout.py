@@ -48,6 +48,16 @@ class Layout:
     label: float
     head: float
 
+    def column_of(self, spot: tuple[str, int, int]) -> float:
+        """Return how wide the words below a spot may be."""
+        match spot[0]:
+            case "door":
+                return self.aims.width() / 3 - 8
+            case "row":
+                return self.row[0].width()
+            case _:
+                return self.draw.width() / 4 - 8
+
 
 def bunk_shift(width: float) -> float:
     """Return how far the top card of a bunk lies right of and below the card beneath."""
@@ -102,7 +112,9 @@ def make_layout(size: QSizeF, others: int, text_scale: float) -> Layout:
     doors = _spread(aims, 3, head, label)
     y += highs[1] + gap
     own = QRectF(margin, y, inner, highs[2])
-    row, panel = _own(own, between(44, 46) * text, label - 4, between(14, 24), between(12, 36))
+    row, panel = _own(
+        own, between(44, 46) * text, label - 4, between(12, 24), between(20, 36), text
+    )
     return Layout(
         compact=share < 0.5,
         others=zones,
@@ -161,9 +173,9 @@ def _spread(zone: QRectF, count: int, head: float, label: float) -> list[QRectF]
 
 
 def _own(
-    zone: QRectF, head: float, label: float, pad: float, gap: float
+    zone: QRectF, head: float, label: float, pad: float, gap: float, text: float
 ) -> tuple[tuple[QRectF, ...], QRectF]:
-    panel_width = max(250.0, zone.width() * 0.36)
+    panel_width = min(max(250.0, zone.width() * 0.36), 620.0 * text)
     high = zone.height() - head - label - 4
     room = zone.width() - panel_width - 3 * pad - (_ROW - 1) * gap - pad
     # A bunk sticks out by a tenth of a card's width to the right and below.
@@ -175,7 +187,9 @@ def _own(
     row = tuple(
         QRectF(QPointF(round(left + place * step), round(top)), size) for place in range(_ROW)
     )
+    panel_high = min(zone.height() - 28, 300.0 * text)
     panel = QRectF(
-        zone.right() - panel_width - pad, zone.top() + 14, panel_width, zone.height() - 28
-    )
+        zone.right() - panel_width - pad, zone.center().y() - panel_high / 2,
+        panel_width, panel_high,
+    )  # fmt: skip
     return row, panel

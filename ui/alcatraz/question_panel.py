@@ -61,11 +61,12 @@ class QuestionPanel(QWidget):
             painter.end()
 
     def _paint_text(self, painter: QPainter, box: QRectF) -> None:
-        for size in (15.0, 14.0, 13.0, 12.0):
+        least = 12.0 / max(1.0, self._theme.text_scale)
+        for size in (15.0, 14.0, 13.0, 12.0, least):
             gap = 10.0 if size > 13 else 5.0
             pad = 20.0 if size > 14 else 12.0
             room = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6)
-            if self._height(room.width(), size, gap) <= room.height() or size == 12.0:
+            if self._height(room.width(), size, gap) <= room.height() or size == least:
                 self._paint_at(painter, room, size, gap)
                 return
 

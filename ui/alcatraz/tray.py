@@ -140,7 +140,7 @@ class Tray(QWidget):
         text = QRectF(
             disc.right() + 12, box.top() + 4, box.right() - disc.right() - 18, box.height() - 8
         )
-        upper = theme.text(14 if small else 15, 800)
+        upper = _fitting(theme, step.title, text.width(), 14 if small else 15, 800)
         lower = _fitting(theme, step.detail, text.width(), 13 if small else 14)
         high = QFontMetricsF(upper).height()
         low = QFontMetricsF(lower).height()
@@ -159,35 +159,38 @@ class Tray(QWidget):
         painter.setBrush(theme.colour("surface"))
         painter.drawRoundedRect(box, 14, 14)
         pad = 10.0 if small else 20.0
+        inner = box.width() - 2 * pad
         title = theme.heading(14 if small else 16)
+        while QFontMetricsF(title).horizontalAdvance(look.freed_title) > inner:
+            title.setPixelSize(title.pixelSize() - 1)
         high = QFontMetricsF(title).height()
         painter.setFont(title)
         painter.setPen(theme.colour("ink"))
-        head = QRectF(box.left() + pad, box.top() + pad * 0.5, box.width() - 2 * pad, high)
+        head = QRectF(box.left() + pad, box.top() + pad * 0.5, inner, high)
         painter.drawText(head, look.freed_title)
+        below = QRectF(box.left() + pad, head.bottom() + 3, inner, box.bottom() - head.bottom() - 8)
+        wide = self._paint_score(painter, look, below, small)
+        self._paint_cards(painter, look.freed, below.adjusted(0, 0, -wide - 12, 0))
+
+    def _paint_score(self, painter: QPainter, look: TrayLook, box: QRectF, small: bool) -> float:
+        """Paint points and circles at the right; return the width that they take."""
+        theme = self._theme
         number, words = theme.heading(17 if small else 22, 700), theme.text(13 if small else 14)
-        wide = (
-            max(
-                QFontMetricsF(number).horizontalAdvance(look.points),
-                QFontMetricsF(words).horizontalAdvance(look.circles),
-            )
-            + 4
-        )
-        facts = QRectF(box.right() - pad - wide, box.top() + pad, wide, box.height() - 2 * pad)
-        room = QRectF(
-            box.left() + pad, head.bottom() + 3, facts.left() - box.left() - pad - 12,
-            box.bottom() - head.bottom() - (6 if small else 14),
-        )  # fmt: skip
-        self._paint_cards(painter, look.freed, room)
         first, second = QFontMetricsF(number).height(), QFontMetricsF(words).height()
-        top = box.center().y() - (first + second) / 2
-        right = Qt.AlignmentFlag.AlignRight
-        painter.setFont(number)
-        painter.setPen(theme.colour("ink"))
-        painter.drawText(QRectF(facts.left(), top, wide, first), right, look.points)
-        painter.setFont(words)
-        painter.setPen(theme.colour("ink2"))
-        painter.drawText(QRectF(facts.left(), top + first, wide, second), right, look.circles)
+        if first + second > box.height():
+            # Where there is no room for both, the circles are left to the seats bar.
+            second = 0.0
+        lines = [(look.points, number)] + ([(look.circles, words)] if second else [])
+        wide = max(QFontMetricsF(font).horizontalAdvance(text) for text, font in lines) + 4
+        y = box.center().y() - (first + second) / 2
+        for text, font in lines:
+            high = QFontMetricsF(font).height()
+            painter.setFont(font)
+            painter.setPen(theme.colour("ink" if font is number else "ink2"))
+            line = QRectF(box.right() - wide, y, wide, high)
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight, text)
+            y += high
+        return wide
 
     def _paint_none(self, painter: QPainter, room: QRectF) -> None:
         text = self.look.nothing if self.look is not None else ""
@@ -208,8 +211,10 @@ class Tray(QWidget):
             painter.drawPixmap(at, picture)
 
 
-def _fitting(theme: Theme, text: str, width: float, pixels: float) -> QFont:
-    """Return the largest font down to 11 pixels in which a text fits."""
-    while pixels > 11 and QFontMetricsF(theme.text(pixels)).horizontalAdvance(text) > width:
-        pixels -= 1
-    return theme.text(pixels)
+def _fitting(theme: Theme, text: str, width: float, pixels: float, weight: int = 700) -> QFont:
+    """Return the largest font down to 12 pixels in which a text fits."""
+    font = theme.text(pixels, weight)
+    while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(text) > width:
+        pixels -= 0.5
+        font = theme.text(pixels, weight)
+    return font

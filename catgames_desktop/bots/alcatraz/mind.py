@@ -58,6 +58,7 @@ class Mind:
         self.row: Row = remembered(view, view.seat, seed, forget)
         self.unseen = dict(Counter(value for group in view.unseen for value in group))
         self.total = max(1, sum(self.unseen.values()))
+        self._potentials: dict[Row, float] = {}
         self.claims = {
             (claim.objective, claim.first, claim.last): claim.cards
             for claim in right_claims(self.row, self.objectives)
@@ -67,7 +68,14 @@ class Mind:
 
     def potential(self, row: Row, objectives: tuple[int, ...] | None = None) -> float:
         """Return what a row is worth: cards freed now, else what a card to come may free."""
-        objectives = self.objectives if objectives is None else objectives
+        if objectives is None:
+            kept = self._potentials.get(row)
+            if kept is None:
+                kept = self._potentials[row] = self._potential(row, self.objectives)
+            return kept
+        return self._potential(row, objectives)
+
+    def _potential(self, row: Row, objectives: tuple[int, ...]) -> float:
         claims = right_claims(row, objectives)
         known = KNOWN * sum(value is not None for value in row)
         if claims:

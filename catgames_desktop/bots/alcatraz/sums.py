@@ -57,7 +57,10 @@ def completions(row: Row, objectives: tuple[int, ...]) -> dict[int, int]:
 
 def _add_completions(found: dict[int, int], known: list[int], objectives: tuple[int, ...]) -> None:
     total = sum(known)
+    if has_zero_pair(known):
+        return
+    cards = len(known) + 1
     for objective in objectives:
         value = objective - total
-        if value and not has_zero_pair((*known, value)):
-            found[value] = max(found.get(value, 0), len(known) + 1)
+        if value and -value not in known and found.get(value, 0) < cards:
+            found[value] = cards

@@ -383,28 +383,38 @@ class AlcatrazState:
         )
 
     def _slot_view(self, slot: Slot, bit: int) -> SlotView:
-        cards = self.cards
-        under: dict[str, Any] = {}
+        cards, card = self.cards, slot.card
         if slot.bunk:
-            under = {
-                "bunk": True,
-                "under": cards.values[slot.under] if cards.knows(slot.under, bit) else None,
-                "under_open": cards.knows(slot.under, self.players),
-                "under_known_by": self._knowers(slot.under),
-                "under_sighted": cards.sighted.get((slot.under, bit)),
-                "under_group": cards.group[slot.under],
-            }
+            under = slot.under
+            return SlotView(
+                value=cards.values[card],
+                up=True,
+                known_by=(),
+                sighted=None,
+                group=cards.group[card],
+                bunk=True,
+                under=cards.values[under] if cards.knows(under, bit) else None,
+                under_open=cards.knows(under, self.players),
+                under_known_by=self._knowers(under),
+                under_sighted=cards.sighted.get((under, bit)),
+                under_group=cards.group[under],
+            )
+        if slot.up:
+            return SlotView(
+                value=cards.values[card], up=True, known_by=(), sighted=None,
+                group=cards.group[card],
+            )  # fmt: skip
         return SlotView(
-            value=cards.values[slot.card] if cards.knows(slot.card, bit) else None,
-            up=slot.up,
-            known_by=() if slot.up else self._knowers(slot.card),
-            sighted=None if slot.up else cards.sighted.get((slot.card, bit)),
-            group=cards.group[slot.card],
-            **under,
+            value=cards.values[card] if cards.knows(card, bit) else None,
+            up=False,
+            known_by=self._knowers(card),
+            sighted=cards.sighted.get((card, bit)),
+            group=cards.group[card],
         )
 
     def _knowers(self, card: int) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.players) if self.cards.knows(card, seat))
+        known = self.cards.known[card]
+        return tuple(seat for seat in range(self.players) if known >> seat & 1) if known else ()
 
     def copy(self) -> "AlcatrazState":
         """Return an independent copy."""

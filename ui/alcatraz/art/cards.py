@@ -164,7 +164,7 @@ def _paint_uniform(painter: QPainter, photo: QRectF) -> None:
 
 def value_box(box: QRectF) -> QRectF:
     """Return where a card's number stands."""
-    side = max(20.0, min(40.0, box.width() * 0.32))
+    side = max(20.0, min(40.0, box.width() * 0.32), box.width() * 0.24)
     return QRectF(box.left() + 2, box.top() + 2, side, side)
 
 
@@ -303,7 +303,7 @@ def paint_eye(painter: QPainter, centre: QPointF, side: float) -> None:
 
 def paint_mark(painter: QPainter, box: QRectF, value: int) -> None:
     """Paint the note that "remember for me" leaves on a card that its player has seen."""
-    side = max(20.0, min(38.0, box.width() * 0.34))
+    side = max(20.0, min(38.0, box.width() * 0.34), box.width() * 0.24)
     note = QRectF(0, 0, side * 1.15, side)
     note.moveCenter(QPointF(box.center().x(), box.bottom() - side * 0.72))
     painter.save()
