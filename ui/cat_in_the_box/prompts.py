@@ -121,6 +121,13 @@ def _predict(table: "BoxTable") -> PromptText:
 
 
 def _pick(table: "BoxTable") -> PromptText:
+    text = _pick_text(table)
+    if table.cursor is None:
+        return text
+    return PromptText(text.sentence, table.cell_words(*table.cursor))
+
+
+def _pick_text(table: "BoxTable") -> PromptText:
     view = table.view
     trick = trick_number(view)
     if not view.trick:
@@ -155,7 +162,9 @@ def _colour(table: "BoxTable") -> PromptText:
             bad=True,
         )
     cursor = table.cursor if table.cursor in table.plays else None
-    if cursor is not None and cursor[0] == number:
+    if table.cursor is not None and cursor is None:
+        detail = table.cell_words(*table.cursor)
+    elif cursor is not None and cursor[0] == number:
         detail = play_detail(table, *cursor)
         if table.board.tall:
             detail = f"{number_colour(*cursor)}: {detail}"

@@ -219,3 +219,23 @@ def test_before_the_last_free_cell_goes_the_person_is_asked(desks, monkeypatch):
     desk.screen.intentions.sheet.yes.click()
     desk.settle()
     assert desk.played[count] == str(play)
+
+
+def test_a_closed_cell_says_why_as_soon_as_the_pointer_or_the_keys_are_on_it(desks):
+    desk = desks(following)
+    board = desk.table.view.board
+    number, colour = next(
+        (number, colour)
+        for number in desk.table.hand
+        for row, colour in enumerate(COLOURS)
+        if board[row][number - 1] is not None
+    )
+    desk.hover(number, colour)
+    assert "taken by" in desk.says
+    desk.click_card(number)
+    desk.hover(number % 8 + 1, colour)
+    desk.hover(number, colour)
+    assert "taken by" in desk.says
+    free = next(n for n in range(1, 9) if n not in desk.table.hand)
+    desk.hover(free, "red")
+    assert f"you hold no {free}" in desk.says or "token of" in desk.says
