@@ -1,6 +1,6 @@
 """The view of the scene, and the stack of pages that the board shows: table, draft, reveal."""
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStackedLayout, QToolTip, QWidget
 
@@ -115,7 +115,3 @@ class Board(QWidget):
         """The name of the page shown."""
         current = self._stack.currentWidget()
         return next(name for name, page in self._pages.items() if page is current)
-
-    def rect_f(self) -> QRectF:
-        """Return the board's rectangle."""
-        return QRectF(self.rect())

@@ -163,11 +163,6 @@ class BoatView:
         for item in self._tiles:
             item.setVisible(not on)
 
-    def hide_tile(self, index: int, on: bool) -> None:
-        """Hide one tile (it's still on its way in an animation)."""
-        if 0 <= index < len(self._tiles):
-            self._tiles[index].setVisible(not on)
-
     def _fade_tiles(self) -> None:
         for item in self._tiles:
             item.setOpacity(_OVERLAY_TILES if self._overlay else 1.0)

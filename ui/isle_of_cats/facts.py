@@ -128,8 +128,3 @@ def rescue_mix(fish: int, baskets: int) -> tuple[int, ...]:
     count = min(baskets, fish // LEFT_FISH)
     dear = min(count, (fish - LEFT_FISH * count) // (RIGHT_FISH - LEFT_FISH))
     return (LEFT_FISH,) * (count - dear) + (RIGHT_FISH,) * dear
-
-
-def place_in_order(view: IsleView, seat: Seat) -> int:
-    """Return a seat's place in the island order, from 1."""
-    return view.order.index(seat) + 1

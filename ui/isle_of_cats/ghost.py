@@ -10,7 +10,6 @@ from catgames_desktop.model.isle_of_cats.shapes import COLOURS, size
 from ui.art.icons import paint_icon
 from ui.isle_of_cats.boat_view import bare_item
 from ui.isle_of_cats.pictures import (
-    BAD_PILL,
     PillLook,
     PillPart,
     paint_sign,
@@ -245,7 +244,3 @@ def _logical(pixmap: QPixmap) -> QSizeF:
 
 def _within(x: float, width: float, scene: QRectF) -> float:
     return max(scene.left() + 4, min(x, scene.right() - 4 - width))
-
-
-REASON_LOOK = BAD_PILL
-"""How the reason why a tile may not lie somewhere is shown."""

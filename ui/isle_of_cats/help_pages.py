@@ -165,7 +165,7 @@ def _colours() -> str:
 
 def _shapes() -> str:
     def row(title: str, shapes: Sequence[str], colour: str | None) -> str:
-        pictures = "&nbsp; ".join(tile_html(shape, colour, 13) for shape in shapes)
+        pictures = "&nbsp; ".join(tile_html(shape, colour, 16) for shape in shapes)
         return f"<p><b>{title}</b></p><p>{pictures}</p>"
 
     squares = sum(len(SHAPES[shape]) for shape in CAT_SHAPES)

@@ -46,11 +46,6 @@ class TableLayout:
     miniatures: tuple[QRectF, ...]
     mini_px: float
 
-    @property
-    def boat_rect(self) -> QRectF:
-        """The boat's squares."""
-        return QRectF(self.boat.x(), self.boat.y(), WIDTH * self.boat_px, HEIGHT * self.boat_px)
-
 
 def table_layout(width: float, height: float, others: int, text_scale: float = 1.0) -> TableLayout:
     """Return the layout of a board.

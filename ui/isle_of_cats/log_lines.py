@@ -112,11 +112,6 @@ def _rarer(event: str, name: str, facts: dict[str, object]) -> str | None:
     return None
 
 
-def is_heading(event: Event) -> bool:
-    """Return whether an event begins a new day in the log."""
-    return event.name == "day-began"
-
-
 def _day(day: int) -> str:
     if day == 5:
         return translate("IsleLog", "Day 5, the last one")

@@ -4,13 +4,11 @@ A stage answers for one kind of prompt: it says the sentence, takes presses, key
 keeps what is half chosen, and sends actions when the person confirms. The table makes one per View.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Play
 from catgames_desktop.model.isle_of_cats.views import BoatTile
 from ui.i18n import translate
@@ -197,11 +195,6 @@ class Stage:
 
     def field_clicked(self, side: str) -> None:
         """A field was clicked beside its cats."""
-
-
-def one_of(legal: Sequence[Action], kind: type) -> Action | None:
-    """Return the first legal action of a kind, or None."""
-    return next((action for action in legal if isinstance(action, kind)), None)
 
 
 def pick_by_digit(stage: Stage, event: QKeyEvent) -> bool:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.art.outline import Cell, outline_path
-from ui.art.palette import CAT_LOOKS
 from ui.art.vector import faded, path_from_text, pen
 
 RingKind = Literal[
@@ -84,18 +83,6 @@ def paint_ring(painter: QPainter, cells: Iterable[Cell], square_px: float, kind:
         KeyError: if there is no such kind.
     """
     paint_ring_look(painter, cells, square_px, RING_LOOKS[kind])
-
-
-def paint_family_ring(
-    painter: QPainter, cells: Iterable[Cell], square_px: float, family: str
-) -> None:
-    """Paint an outline round all squares of a family, in its text colour on its light colour.
-
-    Raises:
-        KeyError: if there is no such family.
-    """
-    cat = CAT_LOOKS[family]
-    paint_ring_look(painter, cells, square_px, RingLook(cat.text, 4.0, cat.light, 8.0))
 
 
 def paint_ring_look(

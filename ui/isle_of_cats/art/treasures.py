@@ -101,28 +101,6 @@ def _mixed(colour: QColor, other: str, share: float) -> QColor:
     )
 
 
-def paint_gem(painter: QPainter, shape: str, middle: QPointF, size_px: float) -> None:
-    """Paint one gem of a rare treasure's hue alone, as in score lists.
-
-    Args:
-        painter: an active painter, in pixels.
-        shape: L, T, O, S or I.
-        middle: the middle of the gem.
-        size_px: its width and height.
-
-    Raises:
-        KeyError: if there is no such rare treasure.
-    """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    square = size_px / 0.58
-    painter.scale(square, square)
-    painter.translate(0, -0.03)
-    _paint_gem(painter, QColor(GEM_COLOURS[shape]), square, fine=True)
-    painter.restore()
-
-
 def _shell(painter: QPainter, colour: str, line: float) -> None:
     shell = path_from_text(
         "M 0.5 0.8 L 0.4 0.74 C 0.28 0.64 0.19 0.52 0.2 0.41 C 0.21 0.34 0.27 0.33 0.29 0.34"
