@@ -15,6 +15,8 @@ from catgames_desktop.model.isle_of_cats.shapes import COLOURS, canonical, orien
 from tests.window.hands import Gesture
 from tests.window.person import Person, StuckError
 from ui.isle_of_cats.hold import flipped, turned
+from ui.table.answers import PEEK
+from ui.table.prompt_bar import HINT, UNDO
 
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 
@@ -303,8 +305,17 @@ class Islander(Person):
         if (hold.spot.x, hold.spot.y) == (spot.x, spot.y):
             return
         turned_now = hold.spot.orientation
-        start = self._spot_point(turned_now, hold.spot.x, hold.spot.y)
-        yield from self.hands.drag(start, self._spot_point(turned_now, spot.x, spot.y))
+        # Taken by a square that no button lies on, as a person would.
+        ghost, boat = self.table.scene.ghost, self.table.scene.boat
+        for x, y in oriented(hold.shape, turned_now):
+            place = QPointF(hold.spot.x + x + 0.5, hold.spot.y + y + 0.5) * boat.square_px
+            if not ghost.button_at(boat.root.pos() + place):
+                break
+        else:
+            raise StuckError(f"buttons cover all of {hold.shape}")
+        away = QPointF(spot.x - hold.spot.x, spot.y - hold.spot.y) * boat.square_px
+        start = boat.root.pos() + place
+        yield from self.hands.drag(self.on_board(start), self.on_board(start + away))
 
     def _walk_to(self, spot: Placement) -> Gesture:
         for _ in range(60):
@@ -376,14 +387,14 @@ class Islander(Person):
             yield from self._undo()
         elif what == "escape" and not self.mouse:
             yield from self.hands.press(Qt.Key.Key_Escape)
-        elif what == "secrets" and self.screen.prompt.button("frame-peek") is not None:
+        elif what == "secrets" and self.screen.prompt.button(PEEK) is not None:
             yield from self._peek()
         elif what == "other":
             yield from self._look_at_another()
 
     def _hint(self) -> Gesture:
         if self.mouse:
-            button = self.screen.prompt.button("hint")
+            button = self.screen.prompt.button(HINT)
             if button is None or not button.isEnabled():
                 return
             yield from self.press(button)
@@ -405,7 +416,7 @@ class Islander(Person):
     def _undo(self) -> Gesture:
         position = self.screen.match.position
         if self.mouse:
-            button = self.screen.prompt.button("undo")
+            button = self.screen.prompt.button(UNDO)
             assert button is not None
             yield from self.press(button)
         else:
@@ -419,7 +430,7 @@ class Islander(Person):
             yield from self.hands.pause(4)
 
     def _peek(self) -> Gesture:
-        button = self.screen.prompt.button("frame-peek")
+        button = self.screen.prompt.button(PEEK)
         assert button is not None
         if self.mouse:
             at = self.middle(button)
