@@ -25,6 +25,8 @@ class Adapter:
         check_conserved: asserts that no piece was lost or doubled.
         dull: kinds of actions that a busy random player avoids.
         players: the numbers of players to try.
+        thorough: for each number of players, the random matches that a full run (``.ci/run``) and
+            a long one play; 0: as many as all games.
         options: the options to play with.
     """
 
@@ -34,6 +36,7 @@ class Adapter:
     check_conserved: Callable[[Any], None]
     dull: tuple[type[Action], ...]
     players: tuple[int, ...]
+    thorough: tuple[int, int] = (0, 0)
     options: Mapping[str, str] = field(default_factory=dict)
 
 

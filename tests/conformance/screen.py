@@ -29,6 +29,9 @@ class Screen:
         return "\n".join("\t".join(line) for line in self.words)
 
 
+_GETTERS = ("text", "title", "toolTip", "statusTip", "whatsThis", "windowTitle")
+
+
 def screen_of(widget: QWidget) -> Screen:
     """Return what a widget and everything in it show and say now."""
     picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
@@ -37,9 +40,7 @@ def screen_of(widget: QWidget) -> Screen:
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:
-    found = [type(widget).__name__]
-    for name in ("text", "title", "toolTip", "statusTip", "whatsThis", "windowTitle"):
-        found.append(_said(widget, name))
+    found = [type(widget).__name__, *(_said(widget, name) for name in _GETTERS)]
     found += [widget.accessibleName(), widget.accessibleDescription(), widget.objectName()]
     if isinstance(widget, QTextEdit):
         found.append(widget.toPlainText())
@@ -49,7 +50,7 @@ def _words(widget: QWidget) -> tuple[str, ...]:
 
 
 def _said(widget: QWidget, name: str) -> str:
-    """Return what a getter of a widget says; attributes of that name that aren't text say nothing."""
+    """Return what a getter of a widget says; attributes that aren't text say nothing."""
     getter = getattr(widget, name, None)
     said: Any = getter() if callable(getter) and name in dir(type(widget)) else ""
     return said if isinstance(said, str) else ""

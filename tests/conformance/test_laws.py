@@ -1,5 +1,6 @@
 """Every registered game, played at random by the laws."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -45,6 +46,7 @@ ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
             check_conserved=alcatraz.check_conserved,
             dull=alcatraz.DULL,
             players=(2, 3, 4, 5),
+            thorough=(200, 5000),
         ),
     }
 )
@@ -52,6 +54,30 @@ ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
 GAMES_IN_A_RUN = 100
 GAMES_IN_A_LONG_RUN = 2000
 CHUNK = 20
+FULL = bool(os.environ.get("CATGAMES_FULL"))
+"""Whether this is a full run, as ``.ci/run`` makes it."""
+
+
+def _in_a_run(adapter: Adapter) -> int:
+    thorough = adapter.thorough[0] * len(adapter.players)
+    return max(GAMES_IN_A_RUN, thorough if FULL else 0)
+
+
+def _in_a_long_run(adapter: Adapter) -> int:
+    return max(GAMES_IN_A_LONG_RUN, adapter.thorough[1] * len(adapter.players))
+
+
+def _chunks(long: bool) -> list[tuple[str, int]]:
+    """The adapters' names and the numbers of the first matches of each chunk."""
+    return [
+        (name, first)
+        for name, adapter in ADAPTERS.items()
+        for first in (
+            range(GAMES_IN_A_RUN, _in_a_long_run(adapter), 100)
+            if long
+            else range(0, _in_a_run(adapter), CHUNK)
+        )
+    ]
 
 
 def _play(name: str, numbers: range) -> None:
@@ -65,15 +91,13 @@ def test_every_game_is_held_to_the_laws():
     assert {adapter.game.id for adapter in ADAPTERS.values()} == set(GAMES)
 
 
-@pytest.mark.parametrize("first", range(0, GAMES_IN_A_RUN, CHUNK))
-@pytest.mark.parametrize("name", ADAPTERS)
+@pytest.mark.parametrize(("name", "first"), _chunks(long=False))
 def test_random_matches_obey_the_laws(name, first):
     _play(name, range(first, first + CHUNK))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", range(GAMES_IN_A_RUN, GAMES_IN_A_LONG_RUN, 100))
-@pytest.mark.parametrize("name", ADAPTERS)
+@pytest.mark.parametrize(("name", "first"), _chunks(long=True))
 def test_many_more_random_matches_obey_the_laws(name, first):
     _play(name, range(first, first + 100))
 
