@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>{baskets}: {own} permanent, {cards} on cards</source>
-        <translation>{baskets}: {own} permanentes, {cards} em cartas</translation>
+        <translation>{baskets} (permanentes: {own}, em cartas: {cards})</translation>
     </message>
     <message>
         <source>{place}: {name}, speed {speed}. {tie}</source>

@@ -159,7 +159,9 @@ class SidePages(QObject):
 
     def _fit_buttons(self, compact: bool) -> None:
         """Leave out key caps, then words, where the row has no room for them."""
-        for word, keys in ((True, True), (True, False), (False, False)):
+        for keys, word, both in (
+            (True, True, True), (False, True, True), (False, False, True), (False, False, False),
+        ):  # fmt: skip
             self.rooms.show_spec(
                 PromptButton("rooms", self.tr("Rooms"), "eye", key="O" if keys else "")
             )
@@ -167,6 +169,7 @@ class SidePages(QObject):
                 PromptButton("try", self.tr("Try out"), "paw", key="T" if keys else "")
             )
             self.rooms.show_word(word)
+            self.tryout.show_word(both)
             buttons = (self.rooms, self.hide, self.piles, self.tryout)
             needed = sum(button.sizeHint().width() + 4 for button in buttons)
             if needed <= self.page.width() and not (compact and keys):
