@@ -1,5 +1,7 @@
 """The medium bot: how it remembers, what it claims, how strong it is."""
 
+from itertools import pairwise
+
 import pytest
 
 from catgames_desktop.bots.alcatraz.medium import MediumPolicy
@@ -95,7 +97,7 @@ def test_a_fifth_is_forgotten_each_own_turn_and_for_good():
             {n for n in range(2000) if remembered(view, 0, f"seed {n}", 0.2)[0] is not None}
         )
     assert len(kept[0]) == 2000
-    for before, after in zip(kept, kept[1:], strict=False):
+    for before, after in pairwise(kept):
         assert after <= before
         assert 0.75 < len(after) / len(before) < 0.85
 
