@@ -234,8 +234,8 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
     troubles.failed.connect(session.failed)
     troubles.install()
     session.attach(window, application)
-    if ready is not None and window.screen_now is not None:
-        FirstFrame(window.screen_now, ready)
+    if window.screen_now is not None:
+        FirstFrame(window.screen_now, partial(_first_frame, ready))
     window.show()
     if options.file is not None:
         window.open_match(options.file.absolute())
@@ -244,6 +244,13 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
     window.library.close()
     session.close()
     return status
+
+
+def _first_frame(ready: Callable[[], None] | None) -> None:
+    """Note when the program could be used, which tests/perf/bundle.py reads in the log."""
+    LOG.info("Cat Games %s is ready", __version__)
+    if ready is not None:
+        ready()
 
 
 def build(options: argparse.Namespace) -> "tuple[QApplication, MainWindow]":
