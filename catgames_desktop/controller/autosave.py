@@ -25,7 +25,8 @@ class Autosave:
         self._file = file
         self._notice = notice
         self._waiting: list[bytes] = []
-        self._failing = False
+        self.failing = ""
+        """Why the disk doesn't take what happens (a reason of ``not-saved``), or "" if it does."""
 
     @property
     def saved(self) -> bool:
@@ -45,13 +46,13 @@ class Autosave:
         try:
             self._file.append(b"".join(self._waiting), sync)
         except NotKeptError as error:
-            if not self._failing:
-                self._failing = True
+            if not self.failing:
+                self.failing = error.reason
                 self._notice("not-saved", {"reason": error.reason})
             return
         self._waiting.clear()
-        if self._failing:
-            self._failing = False
+        if self.failing:
+            self.failing = ""
             self._notice("saved-again", {})
 
     def close(self) -> None:

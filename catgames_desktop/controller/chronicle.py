@@ -106,6 +106,11 @@ class Chronicle:
         """Whether all that happened is in the file."""
         return self._autosave.saved
 
+    @property
+    def unsaved_why(self) -> str:
+        """Why what happens isn't saved now (a reason of ``not-saved``), or ""."""
+        return self._autosave.failing
+
     def begin(self, header: Header) -> None:
         """Write a new match's first line."""
         self._autosave.write(header, sync=True)

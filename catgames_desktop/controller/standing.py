@@ -140,6 +140,11 @@ class Standing(QObject):
         return self._chronicle.saved
 
     @property
+    def unsaved_why(self) -> str:
+        """Why what happens isn't saved now (a reason of ``not-saved``), or ""."""
+        return self._chronicle.unsaved_why
+
+    @property
     def actor(self) -> Seat | None:
         """The seat that must decide now."""
         return self._state.actor

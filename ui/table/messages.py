@@ -20,6 +20,11 @@ class Messages(QObject):
         self._screen = screen
         self._code = ""
 
+    def remember(self) -> None:
+        """Say again, on a table that was built anew, that the match isn't being saved."""
+        if why := self._screen.match.unsaved_why:
+            self.hear("not-saved", {"reason": why})
+
     def hear(self, code: str, facts: Facts) -> None:
         """Take a notice of the match."""
         screen = self._screen
@@ -33,6 +38,8 @@ class Messages(QObject):
             screen.log_view.show_lines(screen.log.lines, screen.players)
         if notice.ends and notice.ends == self._code:
             self._close()
+        if notice.stays and code == self._code == "not-saved":
+            return
         if notice.stays:
             self._stay(code, notice.text)
         else:

@@ -112,6 +112,7 @@ class TableScreen(TableWidgets):
             self.looking_back.show(0)
         else:
             self._refresh()
+        self.messages.remember()
 
     # Building.
 
