@@ -52,7 +52,9 @@ def shell(qapp: Any, qtbot: Any, theme: Any, data_dir: Path) -> Iterator[Callabl
 
     made: list[Shell] = []
 
-    def make(size: tuple[int, int] = (1360, 860), *, start: bool = True, **settings: Any) -> Shell:
+    def make(
+        size: tuple[int, int] | None = (1360, 860), *, start: bool = True, **settings: Any
+    ) -> Shell:
         library = Library(data_dir, games=GAMES, command=bot_command())
         library.change_settings(
             **{"language": "en", "theme": "light", "animation_speed": "off", "bot_pause_ms": 0,
@@ -60,7 +62,8 @@ def shell(qapp: Any, qtbot: Any, theme: Any, data_dir: Path) -> Iterator[Callabl
         )  # fmt: skip
         sounds = SilentSounds()
         window = MainWindow(library, (WindowUi(),), sounds, qapp)
-        window.resize(*size)
+        if size is not None:
+            window.resize(*size)
         if start:
             window.start()
         window.show()
