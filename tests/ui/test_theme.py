@@ -65,10 +65,9 @@ def test_text_size_multiplies_fonts_and_lengths_but_never_shrinks_lengths():
     assert small.px(44) == 44
 
 
-def test_no_animation_means_no_time_and_a_highlight_instead():
+def test_the_speed_multiplies_durations():
     assert Theme(motion=0).ms(250) == 0
-    assert Theme(motion=0).highlight_ms == 400
-    assert Theme(motion=1).highlight_ms == 0
+    assert Theme(motion=0.5).ms(250) == 125
 
 
 def test_the_box_is_always_night_and_the_isle_keeps_the_chrome():

@@ -5,8 +5,6 @@ from typing import Final
 GRID: Final = 8
 GAP: Final = 8
 """Between things of one group."""
-GROUP_GAP: Final = 16
-"""Between groups."""
 MARGIN: Final = 24
 MARGIN_COMPACT: Final = 16
 """The margin of a screen at 1024 wide."""
@@ -17,9 +15,6 @@ RADIUS_CONTROL: Final = 12
 LINE: Final = 1.2
 
 TOUCH: Final = 44
-TOUCH_COMPACT: Final = 40
-"""The height of what is pressed at 1024 wide."""
-
 HOVER_MS: Final = 150
 """Hover, focus, the snap of a ghost."""
 TURN_MS: Final = 200

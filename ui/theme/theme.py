@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from ui.theme import palette as palettes
 from ui.theme.fonts import HEADING_FAMILY, TEXT_FAMILY, Role, make_font
 from ui.theme.palette import AlcatrazGround, GroundName, IsleGround, Palette
-from ui.theme.sizes import HIGHLIGHT_MS
 from ui.theme.stylesheet import stylesheet
 
 _ATTRIBUTE: Final = "catgames_theme"
@@ -86,11 +85,6 @@ class Theme:
     def ms(self, duration_ms: int) -> int:
         """Return a duration at the chosen speed; 0 when nothing is animated."""
         return round(duration_ms * self.motion)
-
-    @property
-    def highlight_ms(self) -> int:
-        """How long what changed is lit: only when nothing is animated."""
-        return HIGHLIGHT_MS if self.motion == 0 else 0
 
     @property
     def curve(self) -> QEasingCurve:

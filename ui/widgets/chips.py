@@ -57,13 +57,6 @@ class Pill(QWidget):
         """Its word."""
         return self._text
 
-    def set_text(self, text: str) -> None:
-        """Say something else."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self.update()
-
     def set_tone(self, tone: str, ink: str) -> None:
         """Take other colours."""
         self._tone, self._ink = tone, ink
@@ -161,11 +154,6 @@ class ProgressBar(QWidget):
         self.setMinimumWidth(48)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_share(self, share: float) -> None:
-        """Show another share, from 0 to 1."""
-        self._share = min(1.0, max(0.0, share))
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar."""
         painter = QPainter(self)
@@ -210,11 +198,6 @@ class HeadAvatar(QWidget):
         side = theme.px(size)
         self.setFixedSize(side, side)
         self.setAccessibleName(name)
-
-    def set_look(self, look: str, expression: Expression = "open") -> None:
-        """Show another cat."""
-        self._look, self._expression = look, expression
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the head."""

@@ -76,10 +76,6 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         """Return the standing with one more cat at the edge."""
         return replace(self, edge={**self.edge, colour: self.edge[colour] + 1})
 
-    def with_lonely_cat(self, colour: str, count: int) -> "Standing":
-        """Return the standing with so many more (or fewer) lonely cats."""
-        return replace(self, lonely={**self.lonely, colour: self.lonely[colour] + count})
-
 
 def standing_of(view: IsleView, seat: int, survey: Survey, other_family: int = 0) -> Standing:
     """Return how a seat stands, as far as the View tells.

@@ -36,11 +36,6 @@ if TYPE_CHECKING:
     from catgames_desktop.model.isle_of_cats.state import IsleState
 
 
-_KIND_COUNTED = MappingProxyType(
-    {"oshax": "oshax", "rare-treasure": "rare", "common-treasure": "common"}
-)
-
-
 def useful(state: "IsleState", player: Player, card: Card) -> bool:
     """Return whether playing an anytime card would change anything now."""
     if card.price and owned(player, card.price) < card.price_amount:

@@ -14,10 +14,6 @@ from catgames_desktop.model.isle_of_cats.data import load
 CardKind = Literal["oshax", "rescue", "treasure", "anytime", "lesson", "public-lesson"]
 """The kinds of cards, in the order in which a hand is sorted."""
 
-CARD_KINDS: tuple[CardKind, ...] = (
-    "oshax", "rescue", "treasure", "anytime", "lesson", "public-lesson",
-)  # fmt: skip
-
 BasketKind = Literal["none", "broken", "whole"]
 """What a rescue card holds; two broken baskets rescue one cat."""
 
@@ -98,7 +94,6 @@ DECK: tuple[str, ...] = tuple(card.id for card in CARDS.values() for _ in range(
 
 PRIVATE_LESSONS = tuple(card.id for card in CARDS.values() if card.kind == "lesson")
 PUBLIC_LESSONS = tuple(card.id for card in CARDS.values() if card.kind == "public-lesson")
-ANYTIME = tuple(card.id for card in CARDS.values() if card.kind == "anytime")
 RESCUE = tuple(card.id for card in CARDS.values() if card.kind == "rescue")
 
 _RANK = {card: rank for rank, card in enumerate(CARDS)}

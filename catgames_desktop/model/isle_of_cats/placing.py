@@ -154,8 +154,3 @@ def reason(
     if occupied and not anywhere and not neighbours(mask) & occupied:
         return "touches-nothing"
     return None
-
-
-def all_masks(shape: str) -> tuple[int, ...]:
-    """Return the squares of every placement of a shape on an empty boat."""
-    return tuple(mask for mask, _ in legal_masks(shape, 0))

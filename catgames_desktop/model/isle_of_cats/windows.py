@@ -20,8 +20,6 @@ Moment = Literal["start", "purchase", "reveal", "turn", "final"]
 """When a window opens: at the start of a day, after the purchase, after the reveal of rescue cards,
 after a turn of somebody else, before the final scoring."""
 
-MOMENTS: tuple[Moment, ...] = ("start", "purchase", "reveal", "turn", "final")
-
 
 class AskWindow(Question, frozen=True, tag="window"):
     """Whether to play an anytime card now.

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from catgames_desktop.model.isle_of_cats import placing
 from catgames_desktop.model.isle_of_cats.boats import BOAT, mask_of, squares
 from catgames_desktop.model.isle_of_cats.components import Tile, occupied_by
 from catgames_desktop.model.isle_of_cats.placing import (
@@ -126,7 +125,3 @@ def test_a_full_boat_takes_nothing():
         assert not has_placement(shape, BOAT)
         assert not has_placement(shape, BOAT, anywhere=True)
         assert legal_placements(shape, BOAT) == []
-
-
-def test_all_masks_lists_an_empty_boat():
-    assert len(placing.all_masks("c4")) == 734
