@@ -1480,6 +1480,10 @@
         <translation>Dois, dois e dois libertam seis gatos de uma fileira. Três e dois é mais rápido, mas liberta cinco.</translation>
     </message>
     <message>
+        <source>Under a bunk lies a card that scores nothing:</source>
+        <translation>Debaixo de um beliche há uma carta que não vale nada:</translation>
+    </message>
+    <message>
         <source>Watch what others take from a pile: it lies open in their row.</source>
         <translation>Repare no que os outros pegam dos descartes: fica aberto na fileira deles.</translation>
     </message>

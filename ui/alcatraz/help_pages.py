@@ -6,6 +6,7 @@ from catgames_desktop.model.alcatraz.components import box
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from ui.alcatraz import texts
 from ui.alcatraz.art.cards import number
+from ui.alcatraz.rule_pictures import card_html
 from ui.i18n import translate
 from ui.table.game_ui import HelpPage
 
@@ -113,10 +114,10 @@ def abilities_html() -> str:
     """Return all abilities with their cards."""
     rows = []
     for power in texts.SIGNS:
-        values = [number(cats.value) for cats in box().cats if cats.ability == power]
+        values = [cats.value for cats in box().cats if cats.ability == power]
         rows.append(
             (
-                f"<b>{escape(', '.join(values))}</b>",
+                " ".join(card_html(value) for value in values),
                 f"<b>{escape(texts.power_name(power))}</b><br>"
                 f"{escape(texts.power_sentence(power))}",
             )

@@ -3,6 +3,7 @@
 from html import escape
 
 from ui.alcatraz.help_pages import abilities_html, deck_html, keys_html
+from ui.alcatraz.rule_pictures import bunk_html, cards_html
 from ui.i18n import translate
 
 
@@ -31,19 +32,17 @@ def chapters() -> tuple[tuple[str, str], ...]:
 
 
 def _idea() -> str:
-    return _p(
-        translate(
-            "AlcatrazRules",
-            "Dogs rule the world, and the cats sit in Alcatraz. Before you lies a row of four"
-            " prisoners, face down. Two or three neighbours whose numbers add up to an open"
-            " objective are free: 1 point for each cat.",
-        )
-    ) + _p(
-        translate(
-            "AlcatrazRules",
-            "You see your cards hardly ever. Remember what you saw, and where it lies.",
-        )
+    first = translate(
+        "AlcatrazRules",
+        "Dogs rule the world, and the cats sit in Alcatraz. Before you lies a row of four"
+        " prisoners, face down. Two or three neighbours whose numbers add up to an open"
+        " objective are free: 1 point for each cat.",
     )
+    second = translate(
+        "AlcatrazRules",
+        "You see your cards hardly ever. Remember what you saw, and where it lies.",
+    )
+    return _p(first) + cards_html((2, 7, 4), 13) + _p(second) + cards_html((None,) * 4)
 
 
 def _setup() -> str:
@@ -90,28 +89,33 @@ def _draw() -> str:
 
 
 def _claim() -> str:
-    return _p(
-        translate(
-            "AlcatrazRules",
-            "Name an open objective and 2 or 3 neighbours of your row, whether or not you have"
-            " seen them. They are turned up.",
-        )
-    ) + _list(
-        translate(
-            "AlcatrazRules",
-            "Right: keep them as points. The row closes up, and if a card is left in it, one"
-            " new card comes to its right end, face down and unseen. Whoever empties the row"
-            " is done for this round and earns a circle.",
-        ),
-        translate(
-            "AlcatrazRules",
-            "Wrong: they are discarded, and as many new ones come to the right end, unseen. The"
-            " objective stays.",
-        ),
-        translate(
-            "AlcatrazRules",
-            "No two of the cards may add up to 0: −1 with 1 or −2 with 2 makes a claim wrong.",
-        ),
+    name = translate(
+        "AlcatrazRules",
+        "Name an open objective and 2 or 3 neighbours of your row, whether or not you have"
+        " seen them. They are turned up.",
+    )
+    right = translate(
+        "AlcatrazRules",
+        "Right: keep them as points. The row closes up, and if a card is left in it, one"
+        " new card comes to its right end, face down and unseen. Whoever empties the row"
+        " is done for this round and earns a circle.",
+    )
+    wrong = translate(
+        "AlcatrazRules",
+        "Wrong: they are discarded, and as many new ones come to the right end, unseen. The"
+        " objective stays.",
+    )
+    never = translate(
+        "AlcatrazRules",
+        "No two of the cards may add up to 0: −1 with 1 or −2 with 2 makes a claim wrong.",
+    )
+    under = translate("AlcatrazRules", "Under a bunk lies a card that scores nothing:")
+    return (
+        _p(name)
+        + _list(right, wrong, never)
+        + cards_html((-1, 5, 1), 5, right=False)
+        + _p(under)
+        + bunk_html()
     )
 
 
