@@ -1,10 +1,10 @@
 """A question before something is done, with a way never to be asked again."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ui.theme import Role, Theme
-from ui.widgets import Button, Label, Sheet
+from ui.widgets import Button, Label, Sheet, Switch
 
 
 class ConfirmSheet(Sheet):
@@ -38,11 +38,16 @@ class ConfirmSheet(Sheet):
         super().__init__(window, question, theme=theme)
         if detail:
             self.add(Label(detail, Role.TEXT, "ink2", wrap=True, theme=theme))
-        self.never = QCheckBox(self.tr("Don't ask this again"))
-        self.never.setFont(theme.font(Role.FACT))
-        self.never.setProperty("focusRadius", 8)
-        self.never.setVisible(can_switch_off)
-        self.add(self.never)
+        words = self.tr("Don't ask this again")
+        self.never = Switch(words, theme=theme)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(self.never)
+        line.addWidget(Label(words, Role.FACT, wrap=True, theme=theme), 1)
+        row.setVisible(can_switch_off)
+        self.add(row)
         self.yes = self.add_button(Button(yes, theme=theme), accepts=True)
         self.no = self.add_button(Button(no, "primary", theme=theme), accepts=False)
         self.finished.connect(self._finished)

@@ -290,7 +290,7 @@ class PromptBar(QWidget):
 
     def _rebuild(self, specs: Sequence[PromptButton]) -> None:
         focused = next((one.spec.id for one in self._buttons if one.hasFocus()), "")
-        lost = bool(focused) and focused not in [spec.id for spec in specs]
+        lost = bool(focused) and focused not in [spec.id for spec in specs if spec.enabled]
         for old in self._buttons:
             if lost and old.hasFocus():
                 # Else Qt would hand it to the next button: Enter would then press that one.

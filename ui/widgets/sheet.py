@@ -51,8 +51,13 @@ class Sheet(QWidget):
         self.panel.body.addLayout(self.buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
+        # A row, not an alignment: that would forget how high wrapped words need it to be.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.panel)
+        row.addStretch(1)
         column.addStretch(1)
-        column.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
         column.addStretch(1)
         window.installEventFilter(self)
 
