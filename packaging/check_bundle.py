@@ -254,7 +254,7 @@ def check_installer(bundle: Path, folder: Path) -> None:
         return
     words = {
         "VERSION": linux.version(), "SOURCE": bundle, "SUFFIX": "", "COMPRESSOR": "zlib",
-        "ICONS": ROOT / "resources" / "icons", "OUT": folder / "setup.exe",
+        "ICONS": ROOT / "resources" / "icons", "OUT": folder / "catgames-windows-setup.exe",
     }  # fmt: skip
     definitions = [f"-D{name}={value}" for name, value in words.items()]
     script = HERE / "windows" / "catgames.nsi"
