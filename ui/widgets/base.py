@@ -1,8 +1,8 @@
 """What several widgets share: painting boxes, mixing colours, labels, tooltips, hovering."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from ui.theme import Role, Theme, current
 from ui.theme.sizes import HOVER_MS, LINE
@@ -83,23 +83,39 @@ class Label(QLabel):
         self.setPalette(palette)
 
 
-class Hover:
+def press_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button if the key is Enter, as Space does; return whether it was."""
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if not enter or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return False
+    button.click()
+    return True
+
+
+class Hover(QObject):
     """How far a widget is into its hover state: 0 to 1, in 150 ms, without a loop."""
 
     def __init__(self, widget: QWidget, theme: Theme) -> None:
+        super().__init__(widget)
         self._widget = widget
         self._ms = theme.ms(HOVER_MS)
         self.share = 0.0
-        self._motion = QVariantAnimation(widget)
+        self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(theme.curve)
         self._motion.valueChanged.connect(self._step)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the mouse."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.EnabledChange):
+            self._follow(event)
+        return False
 
     def _step(self, value: float) -> None:
         self.share = float(value)
         self._widget.update()
 
-    def follow(self, event: QEvent) -> None:
-        """Take over what an enter, leave or enabling event means."""
+    def _follow(self, event: QEvent) -> None:
         inside = isinstance(event, QEnterEvent) and self._widget.isEnabled()
         self._motion.stop()
         if self._ms == 0 or not self._widget.isVisible():

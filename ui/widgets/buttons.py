@@ -2,14 +2,14 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.art.icons import paint_icon
 from ui.theme import Role, Theme, current
 from ui.theme.sizes import RADIUS_CONTROL, TOUCH
-from ui.widgets.base import Hover, mixed, paint_box, set_tip
+from ui.widgets.base import Hover, mixed, paint_box, press_by_enter, set_tip
 
 Kind = Literal["primary", "secondary", "danger", "link", "remove", "flat", "chip"]
 """primary: filled; secondary: outlined; danger: filled red; link: an underlined word; remove: a red
@@ -122,21 +122,10 @@ class Button(QPushButton):
         """Return the same: a button is never narrower than its word."""
         return self.sizeHint()
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the mouse for the hover state."""
-        kinds = QEvent.Type
-        if event.type() in (kinds.Enter, kinds.Leave, kinds.EnabledChange):
-            self._hover.follow(event)
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press it, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier
-        ):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
         """Return fill, border and ink of the present state."""

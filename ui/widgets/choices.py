@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -44,12 +44,6 @@ class _Choice(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:
         """Take clicks anywhere on it."""
         return self.rect().contains(pos)
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the mouse for the hover state."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._hover.follow(event)
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrows move the choice, in the order in which the options stand."""

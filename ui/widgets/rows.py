@@ -1,14 +1,14 @@
 """A row of a list that can be pressed: icon or head, title, second line, something at its end."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.art.heads import paint_head
 from ui.art.icons import paint_icon
 from ui.theme import Role, Theme, current
 from ui.theme.sizes import RADIUS_CONTROL
-from ui.widgets.base import Hover, mixed, paint_box
+from ui.widgets.base import Hover, mixed, paint_box, press_by_enter
 
 
 class ListRow(QPushButton):
@@ -69,18 +69,10 @@ class ListRow(QPushButton):
     def _left(self) -> int:
         return self._theme.px(56) if self._icon or self._head else 16
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the mouse for the hover state."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._hover.follow(event)
-        return super().event(event)
-
-    def keyPressEvent(self, event: QEvent) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press it, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row."""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from ui.art.icons import paint_icon
 from ui.theme import Theme, current
-from ui.widgets.base import Hover, mixed, paint_box
+from ui.widgets.base import Hover, mixed, paint_box, press_by_enter
 
 _WIDTH_PX: Final = 52
 _HEIGHT_PX: Final = 28
@@ -51,18 +51,10 @@ class Switch(QCheckBox):
         """Take clicks anywhere on it."""
         return self.rect().contains(pos)
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the mouse for the hover state."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._hover.follow(event)
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter switch it, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint track, knob and sign."""
