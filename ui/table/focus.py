@@ -1,9 +1,50 @@
-"""Which widgets the Tab key goes round, in the order of the table's regions."""
+"""Which widgets the Tab key goes round, in the order of the table's regions; focus that is lost."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+
+class FocusKeeper(QObject):
+    """Leads the focus home when the control that had it is gone.
+
+    Qt hands it to the next control round the table instead: Enter would then press that one.
+    """
+
+    def __init__(self, page: QWidget, lead_home: Callable[[], None], parent: QObject) -> None:
+        """Watch the focus.
+
+        Args:
+            page: only focus that leaves a control in here is minded.
+            lead_home: gives the focus to where it belongs.
+            parent: the table's screen.
+        """
+        super().__init__(parent)
+        self._page, self._lead_home = page, lead_home
+        self._left: QWidget | None = None
+        self._come: QWidget | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._mind)
+        QApplication.instance().focusChanged.connect(self._moved)
+
+    def stop(self) -> None:
+        """Watch no more."""
+        self._soon.stop()
+        QApplication.instance().focusChanged.disconnect(self._moved)
+
+    def _moved(self, left: QWidget | None, come: QWidget | None) -> None:
+        if left is not None and come is not None and self._page.isAncestorOf(left):
+            self._left, self._come = left, come
+            self._soon.start(0)
+
+    def _mind(self) -> None:
+        left, come, self._left, self._come = self._left, self._come, None, None
+        gone = left is None or not isValid(left) or not (left.isVisible() and left.isEnabled())
+        if gone and come is not None and QApplication.focusWidget() is come:
+            self._lead_home()
 
 
 def focusables(regions: Sequence[QWidget]) -> list[QWidget]:

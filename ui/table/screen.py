@@ -18,7 +18,7 @@ from ui.table.answers import frame_answers, frame_prompt
 from ui.table.commands import TableCommands
 from ui.table.curtain_text import curtain_text
 from ui.table.ending import Ending
-from ui.table.focus import focusables, next_of
+from ui.table.focus import FocusKeeper, focusables, next_of
 from ui.table.game_ui import GameUi
 from ui.table.intentions import Intentions
 from ui.table.keys import TableKeys
@@ -105,6 +105,7 @@ class TableScreen(TableWidgets):
         self.keys = TableKeys(self)
         self.messages = Messages(self)
         self.tips = Tips(self)
+        self.focus_keeper = FocusKeeper(self.page, self._give_focus, self)
         self._connect()
         self.apply_settings(settings)
         self.extend_log()
@@ -180,6 +181,7 @@ class TableScreen(TableWidgets):
         if not self._attached:
             return
         self._attached = False
+        self.focus_keeper.stop()
         self.ending.stop()
         match = self.match
         match.stepped.disconnect(self.playback.push)
