@@ -66,6 +66,8 @@ def _seconds(code: str, folder: str) -> float:
     """
     environ = {**os.environ, "PYTHONPATH": str(_ROOT), "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
     environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    if not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
+        environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     began = monotonic()
     done = subprocess.run(
         [sys.executable, "-c", code, f"{folder}/data"],
