@@ -7,7 +7,7 @@ from catgames_desktop.model.alcatraz.views import AlcatrazView, SlotView
 from catgames_desktop.model.game import Seat
 from ui.alcatraz import texts
 from ui.alcatraz.art.cards import number
-from ui.alcatraz.board import BoardLook, Heading
+from ui.alcatraz.board_painter import BoardLook, Heading
 from ui.alcatraz.card_button import CardLook, Spot
 from ui.alcatraz.facts import looked_at, others_of, slot_name, slot_tip, visible_values
 from ui.alcatraz.questions import Question

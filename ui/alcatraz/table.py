@@ -7,7 +7,7 @@ A face that only one seat may see is handed to a control only while that seat ho
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from catgames_desktop.model.alcatraz.actions import Claim, End
@@ -23,6 +23,7 @@ from ui.alcatraz.explain import panel_text
 from ui.alcatraz.facts import front_seat, visible_values
 from ui.alcatraz.hints import hint_text
 from ui.alcatraz.inspector import Group, show_cards
+from ui.alcatraz.keys import AlcatrazKeys
 from ui.alcatraz.looks import Scene, board_look, card_looks, side_look, tray_look
 from ui.alcatraz.motion import motion_for
 from ui.alcatraz.question_panel import PanelText
@@ -43,12 +44,6 @@ from ui.theme import current
 
 PASS, WRONG = "alcatraz-pass", "alcatraz-wrong-claim"
 _NEWS = 3
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 def remember_key(name: str) -> str:
@@ -78,11 +73,9 @@ class AlcatrazTable(GameTable):
         self._held: Spot | None = None
         self._remember: dict[str, bool] = {}
         self._hint = PanelText()
-        self._refresh_later = QTimer(self)
-        self._refresh_later.setSingleShot(True)
-        self._refresh_later.timeout.connect(self.refresh)
+        self.keys = AlcatrazKeys(self)
         self.board.setAccessibleName(self.tr("The table of Cats of Alcatraz"))
-        self.board.pressed.connect(self._pressed)
+        self.board.pressed.connect(self.pressed)
         self.board.held.connect(self._card_held)
         self.board.dropped.connect(self._dropped)
         self.board.blurred.connect(self.end_look)
@@ -253,7 +246,8 @@ class AlcatrazTable(GameTable):
         if button == HOLD:
             self.end_look()
 
-    def _pressed(self, spot: Spot) -> None:
+    def pressed(self, spot: Spot) -> None:
+        """Take a press on a card, a pile, the stock or an objective."""
         if self.question is None:
             return
         if not self.interactive:
@@ -350,74 +344,7 @@ class AlcatrazTable(GameTable):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that no control wanted."""
-        code = event.key()
-        if code == Qt.Key.Key_P and isinstance(self.question, SeenQuestion):
-            return event.isAutoRepeat() or self.look()
-        step = _ARROWS.get(Qt.Key(code)) if code in _ARROWS else None
-        if step is not None:
-            return self.board.focus_towards(*step)
-        held = event.modifiers() & ~(
-            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-        )
-        if held != Qt.KeyboardModifier.NoModifier or event.isAutoRepeat():
-            return False
-        letter = chr(code) if 0x20 < code < 0x7F else ""
-        if letter == "M":
-            self.toggle_remember()
-            return True
-        if letter == "O":
-            self.show_piles()
-            return True
-        return bool(letter) and self.interactive and self._letter(letter)
-
-    def _letter(self, letter: str) -> bool:
-        question = self.question
-        if question is None:
-            return False
-        spot = self._spot_of(letter)
-        if spot is not None:
-            button = self.board.buttons.get(spot)
-            if button is not None:
-                self._pressed(spot)
-                # So that Enter, which chooses where the keyboard stands, confirms what was chosen.
-                if spot in self.question.chosen():
-                    button.setFocus(Qt.FocusReason.OtherFocusReason)
-            return True
-        name = {
-            texts.SWAP_KEY: "swap",
-            texts.USE_KEY: "use",
-            texts.DISCARD_KEY: "discard",
-            texts.END_KEY: "end",
-        }.get(letter)
-        known = {one.id for one in question.prompt().buttons}
-        if name == "end" and known == {"confirm"}:
-            name = "confirm"
-        if name is None or (name not in known and not isinstance(question, DrawnQuestion)):
-            return False
-        if name == "end" and name not in known:
-            return False
-        self.press(name)
-        return True
-
-    def _spot_of(self, letter: str) -> Spot | None:
-        if letter.isdigit() and letter != "0":
-            return ("row", self._digit_seat(), int(letter) - 1)
-        if letter == texts.STOCK_KEY:
-            return ("stock", 0, 0)
-        if letter in texts.PILE_KEYS:
-            return ("pile", texts.PILE_KEYS.index(letter), 0)
-        if letter in texts.DOOR_KEYS:
-            return ("door", texts.DOOR_KEYS.index(letter), 0)
-        return None
-
-    def _digit_seat(self) -> Seat:
-        """Return whose cards digits pick: one's own, or the only other's where those are asked."""
-        question, front = self.question, self.front or 0
-        if not isinstance(question, DrawnQuestion):
-            return front
-        others = {spot[1] for spot in question.pickable() if spot[0] == "row"} - {front}
-        wanted = question.mode == "spy" or (question.mode == "trade" and question.cards)
-        return others.pop() if wanted and len(others) == 1 else front
+        return self.keys.press(event)
 
     def key_released(self, event: QKeyEvent) -> bool:
         """Cover the card when P comes up."""
