@@ -150,8 +150,12 @@ class CardWidget(QAbstractButton):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press; arrows and letters go to the table."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.enter_presses:
+        """Enter and Space press; arrows and letters go to the table.
+
+        So does Enter on a chosen card: it confirms, as it does everywhere.
+        """
+        presses = self.enter_presses and not self._selected
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and presses:
             self.click()
         elif event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)

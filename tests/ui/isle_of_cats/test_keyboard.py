@@ -1,8 +1,9 @@
 """Rescuing by keyboard alone, and what is told to the screen reader."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
-from catgames_desktop.model.isle_of_cats.actions import End, Rescue
+from catgames_desktop.model.isle_of_cats.actions import End, Play, Rescue
 from tests.ui.isle_of_cats.conftest import play_until, rescue_on_day
 from ui.isle_of_cats.facts import PICK_KEYS
 
@@ -87,8 +88,6 @@ def test_the_turn_is_ended_by_its_button(desk) -> None:
 def test_a_held_key_hides_the_tiles(desk) -> None:
     table = desk(play_until(rescue_on_day(3)))
     assert table.key(Qt.Key.Key_0)
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QKeyEvent
 
     release = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_0, Qt.KeyboardModifier.NoModifier)
     assert table.table.key_released(release)
@@ -108,3 +107,21 @@ def test_trying_out_leaves_no_trace(desk) -> None:
     table.table.press("leave")
     assert not table.table.trying
     assert table.table.scene.boat.tiles == tiles
+
+
+def test_enter_on_a_card_of_the_hand_chooses_it_and_then_plays_it(desk) -> None:
+    def playable(state) -> bool:
+        return rescue_on_day(1)(state) and any(
+            isinstance(action, Play) for action in state.legal_actions()
+        )
+
+    table = desk(play_until(playable))
+    card = next(c for c in table.table.hand.cards if c.card in table.table.stage.playable)
+    press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    card.keyPressEvent(press)
+    assert table.table.stage.purple == card.card
+    press.accept()
+    card.keyPressEvent(press)
+    assert not press.isAccepted()
+    assert table.key(Qt.Key.Key_Return)
+    assert table.sent == [(Play(card.card),)]
