@@ -158,8 +158,8 @@ class SeenQuestion(Question):
         return frozenset() if self.spot is None else frozenset({self.spot})
 
     def pickable(self) -> frozenset[Spot]:
-        """Return what can be pressed."""
-        return self.chosen()
+        """Return nothing: the card is held, not chosen, and must never be dragged about."""
+        return frozenset()
 
     def press(self, spot: Spot) -> tuple[Action, ...] | str | None:
         """Take a press."""

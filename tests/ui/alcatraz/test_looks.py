@@ -77,6 +77,14 @@ def test_a_face_goes_when_it_is_put_back_while_held(desks):
     assert desk.face(CARD) is None
 
 
+def test_a_card_that_is_looked_at_is_not_dragged_about(desks):
+    desk = looking(desks)
+    desk.drag(CARD, ("pile", 0, 0))
+    assert not desk.table.board.layer.sprites
+    assert desk.face(CARD) is None
+    assert desk.phase == "seen"
+
+
 def test_a_look_leaves_no_trace(desks):
     desk = looking(desks)
     before = screen_of(desk.screen)
@@ -179,6 +187,22 @@ def test_notes_are_shown_only_to_their_own_seat(desks):
     assert desk.card(("row", 1, 1)).look.mark is None
     QTest.keyRelease(desk.table.board, Qt.Key.Key_P)
     assert desk.card(CARD).look.mark is None
+
+
+def test_a_hint_comes_behind_the_curtain_and_only_with_notes(desks, qtbot):
+    desk = desks(dealt())
+    _past_first_looks(desk)
+    desk.keys("h")
+    assert "Memory is the game" in desk.sentence
+    desk.keys("m", "h")
+    assert desk.match.curtain == 0
+    desk.ready()
+    panel = desk.table.board.panel
+    qtbot.waitUntil(lambda: "memory" in panel.text.title, timeout=10000)
+    assert desk.match.viewer == 0
+    assert panel.text.lines
+    desk.keys(Qt.Key.Key_Escape)
+    assert "memory" not in panel.text.title
 
 
 def test_the_log_tells_public_facts_only(desks):
