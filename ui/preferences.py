@@ -24,7 +24,7 @@ def theme_of(settings: Settings) -> Theme:
         dark=dark,
         text_scale=settings.text_scale,
         motion=MOTION[settings.animation_speed],
-        patterns=settings.colour_blind,
+        badges=settings.colour_blind,
     )
 
 
@@ -53,7 +53,6 @@ def frame_settings(settings: Settings, game: GameUi, persons: tuple[str, ...]) -
     seen = [frozenset(settings.tips_seen.get(name, ())) for name in persons]
     table = TableSettings(
         animation_ms_factor=MOTION[settings.animation_speed],
-        colour_blind_marks=settings.colour_blind,
         text_scale=settings.text_scale,
         wishes=wishes_of(settings, game, len(persons)),
     )

@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         bot_pause_ms: how long the table rests after a bot's move.
         sound: whether there is any.
         volume: from 0 to 1.
-        colour_blind: whether patterns and marks are added to colours.
+        colour_blind: whether cats wear the badge of their family besides its colour.
         confirmations_off: the kinds of question that are no longer asked.
         wishes: by game, when its anytime cards ask (names are the game's own).
         auto_pass: whether a person alone passes by itself where nothing can be done.
@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 400
     sound: bool = True
     volume: Share = 0.7
-    colour_blind: bool = True
+    colour_blind: bool = False
     confirmations_off: tuple[Text, ...] = ()
     wishes: dict[str, dict[str, bool | int | str]] = {}
     auto_pass: bool = True

@@ -518,8 +518,8 @@
         <translation>Perguntar antes de</translation>
     </message>
     <message>
-        <source>Bolder coats, signs on every colour</source>
-        <translation>Pelagens mais marcadas, um sinal em cada cor</translation>
+        <source>Badges on cats</source>
+        <translation>Medalhas nos gatos</translation>
     </message>
     <message>
         <source>Cards, wood and a chime; made by the program</source>
@@ -532,6 +532,10 @@
     <message>
         <source>Dark</source>
         <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Each cat wears the sign of its family</source>
+        <translation>Cada gato usa o sinal da sua família</translation>
     </message>
     <message>
         <source>Everything takes effect at once and is remembered.</source>
@@ -646,10 +650,6 @@
     <message>
         <source>Sound and motion</source>
         <translation>Som e movimento</translation>
-    </message>
-    <message>
-        <source>Stronger patterns</source>
-        <translation>Desenhos mais fortes</translation>
     </message>
     <message>
         <source>System</source>

@@ -48,7 +48,8 @@ def boat_pixmap(seat: SeatView, square_px: float, dpr: float) -> QPixmap:
         painter.drawPixmap(-margin, -margin, art.boat_walls_pixmap(square_px, dpr))
 
     tiles = ",".join(f"{t.shape}{t.colour}{t.orientation}@{t.x},{t.y}" for t in seat.tiles)
-    return plain_pixmap(size, dpr, paint, f"isle-mini/{seat.boat}/{tiles}/{square_px:g}")
+    look = f"{seat.boat}/{square_px:g}/{themes.current().badges:d}"
+    return plain_pixmap(size, dpr, paint, f"isle-mini/{look}/{tiles}")
 
 
 def paint_miniature(

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS, KINDS, oriented
 from ui.art.badges import paint_badge
+from ui.art.heads import paint_head
 from ui.art.icons import paint_icon
 from ui.art.outline import outline_path
 from ui.art.vector import cached_pixmap, painted_pixmap
@@ -37,7 +38,7 @@ def tile_pixmap(
     state: art.TileState = "normal",
 ) -> QPixmap:
     """Return a tile; its square (0, 0) lies at (``tile_margin``, ``tile_margin``)."""
-    look = art.TileLook(KINDS[shape], shape, colour)
+    look = art.TileLook(KINDS[shape], shape, colour, themes.current().badges)
     return art.tile_pixmap(look, orientation, square_px, dpr, state)
 
 
@@ -78,8 +79,10 @@ def paint_text(
 def paint_sign(
     painter: QPainter, name: str, rect: QRectF, colour: QColor | str = "#33261D"
 ) -> None:
-    """Paint an icon, or the badge of a family where ``name`` is a colour."""
-    if name in COLOURS or name == "oshax":
+    """Paint an icon, the badge of a family where ``name`` is a colour, or the sister's head."""
+    if name == "sister":
+        paint_head(painter, name, rect.center(), min(rect.width(), rect.height()))
+    elif name in COLOURS or name == "oshax":
         paint_badge(painter, name, rect.center(), min(rect.width(), rect.height()) / 2)
     else:
         paint_icon(painter, name, rect, colour)

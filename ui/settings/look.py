@@ -15,7 +15,7 @@ def _nearest(value: float, values: tuple[float, ...]) -> str:
 
 
 class LookPanel(Panel):
-    """Language, theme, text size, patterns, full screen."""
+    """Language, theme, text size, badges, full screen."""
 
     changed = Signal(object)
     """A mapping of settings to their new values."""
@@ -56,7 +56,7 @@ class LookPanel(Panel):
             padding=10,
             boxed=True,
         )
-        self.patterns = Switch(translate("Settings", "Stronger patterns"), settings.colour_blind)
+        self.badges = Switch(translate("Settings", "Badges on cats"), settings.colour_blind)
         self.full = Switch(translate("Settings", "Full screen"), full_screen)
         for control, name in (
             (self.language, "language"),
@@ -65,13 +65,13 @@ class LookPanel(Panel):
         ):
             for value, segment in control.segments.items():
                 segment.setObjectName(f"{name}-{value}")
-        self.patterns.setObjectName("patterns")
+        self.badges.setObjectName("badges")
         self.full.setObjectName("full-screen")
         self._add_rows()
         self.language.chosen.connect(self._language)
         self.theme.chosen.connect(self._theme_chosen)
         self.size.chosen.connect(self._size)
-        self.patterns.toggled.connect(self._patterns)
+        self.badges.toggled.connect(self._badges)
         self.full.toggled.connect(self.full_screen)
 
     def _add_rows(self) -> None:
@@ -84,9 +84,9 @@ class LookPanel(Panel):
             ),
             SettingRow(translate("Settings", "Text size"), self.size),
             SettingRow(
-                translate("Settings", "Stronger patterns"),
-                self.patterns,
-                translate("Settings", "Bolder coats, signs on every colour"),
+                translate("Settings", "Badges on cats"),
+                self.badges,
+                translate("Settings", "Each cat wears the sign of its family"),
             ),
             SettingRow(
                 translate("Settings", "Full screen"),
@@ -111,7 +111,7 @@ class LookPanel(Panel):
     def _size(self, scale: str) -> None:
         self.changed.emit({"text_scale": float(scale)})
 
-    def _patterns(self, on: bool) -> None:
+    def _badges(self, on: bool) -> None:
         self.changed.emit({"colour_blind": on})
 
 

@@ -13,7 +13,7 @@ from ui.widgets import Button, Label, Panel, Pill, Row, paint_box
 
 
 class _Cats(QWidget):
-    """The five families on the sea, each with its badge."""
+    """The five families on the sea, each with its badge if cats wear them."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -35,7 +35,8 @@ class _Cats(QWidget):
             paint_head(painter, family, QPointF(x, 48), 72, mood)
             plate = QRectF(x - 30, 90, 60, 20)
             paint_box(painter, plate, 10, CAT_LOOKS[family].light)
-            paint_badge(painter, family, QPointF(x, 100), 10 if self._theme.patterns else 8)
+            if self._theme.badges:
+                paint_badge(painter, family, QPointF(x, 100), 10)
         painter.end()
 
 

@@ -28,14 +28,14 @@ class Theme:
         ground: whose chrome: "", "isle", "box" or "alcatraz".
         text_scale: the text size, 1.0 for 100 %.
         motion: the factor on durations; 0 means that nothing is animated.
-        patterns: whether coats and signs are drawn bolder for the colour-blind.
+        badges: whether each cat wears the badge of its family, for the colour-blind.
     """
 
     dark: bool = False
     ground: GroundName = ""
     text_scale: float = 1.0
     motion: float = 1.0
-    patterns: bool = True
+    badges: bool = False
 
     @property
     def palette(self) -> Palette:

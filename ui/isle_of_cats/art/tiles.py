@@ -54,6 +54,7 @@ _PLATE: Final = (0.025, 0.24, 0.12)
 _SHADOW: Final = 0.04
 _FROM_ABOVE: Final = 0.93 / 0.98
 _COLLAR: Final = 0.205
+_RIM: Final = "#FFF6E3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,13 @@ class TileLook:
         kind: cat, oshax, rare or common.
         shape: c1 to c17, o1 to o6, L T O S I, square line2 corner line3.
         colour: the family of a cat, the chosen one of an Oshax (or None); None for treasures.
+        badge: whether a cat wears the badge of its family, as an Oshax of a chosen colour does.
     """
 
     kind: TileKind
     shape: str
     colour: str | None = None
+    badge: bool = False
 
     @property
     def fur(self) -> str:
@@ -245,9 +248,13 @@ class _CatPainter:
         gaze = (-0.8 * neck[0], -0.5 * neck[1])
         scale = _FROM_ABOVE if above else 1.0
         paint_head(painter, self._fur, at, px, self._roles.expression, gaze, scale)
-        if self._fur == "oshax" and self._look.colour:
+        if self._look.colour and (self._fur == "oshax" or self._look.badge):
             radius = max(_COLLAR, min(0.26, 8 / px))
             collar = (middle + QPointF(0, 0.42)) * px
+            if self._look.badge:  # on fur of the same colour it needs a rim
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(_RIM))
+                painter.drawEllipse(collar, 1.28 * radius * px, 1.28 * radius * px)
             paint_badge(painter, self._look.colour, collar, radius * px)
         painter.restore()
 

@@ -166,6 +166,14 @@ def test_the_signs_paint(qapp):
     assert np.abs(signs[0].astype(int) - signs[2]).max() > 50
 
 
+@pytest.mark.parametrize("px", [16, 32, 60])
+def test_a_cat_with_a_badge_shows_it_below_its_head(qapp, px):
+    plain = pixels(tile_pixmap(TileLook("cat", "c5", "red"), 0, px, 1.0)).astype(int)
+    marked = pixels(tile_pixmap(TileLook("cat", "c5", "red", badge=True), 0, px, 1.0)).astype(int)
+    changed = np.abs(plain - marked).max(axis=2) > 20
+    assert 0.1 * px * px < changed.sum() < 0.7 * px * px
+
+
 def test_what_does_not_exist_is_refused(qapp):
     with pytest.raises(KeyError):
         tile_pixmap(TileLook("cat", "c99", "blue"), 0, 40, 1.0)
