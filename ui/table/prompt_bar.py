@@ -21,7 +21,7 @@ from ui.theme import Role, Theme, paint_shadow
 from ui.theme.sizes import RADIUS_PANEL
 
 HINT, UNDO, REDO, COVER = "frame-hint", "frame-undo", "frame-redo", "frame-cover"
-_LEAST_TEXT_PX = 220
+_LEAST_TEXT_PX = 140
 _ACCENT_PX = 5
 
 

@@ -107,9 +107,7 @@ def test_the_end_tells_rounds_circles_and_turns(theme):
     assert summary.totals == state.outcome.scores
     for row, done in zip(summary.rows, state.rounds, strict=False):
         assert [int(cell) for cell in row.cells if cell != "–"] == [
-            points
-            for points, cell in zip(done.points, row.cells, strict=True)
-            if cell != "–"
+            points for points, cell in zip(done.points, row.cells, strict=True) if cell != "–"
         ]
         assert row.best == tuple(seat for seat, yes in enumerate(done.circled) if yes)
     assert len(summary.chart_x) == len(moments)
