@@ -1,0 +1,109 @@
+"""The screens round the tables, in the real window, with a family that has played for a while."""
+
+import shutil
+import tempfile
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from catgames_desktop.controller.library import Library
+from catgames_desktop.model.record import MatchSetup, SeatSetup
+from catgames_desktop.store.statistics import SeatResult
+from tests.gallery.screens import screen
+from ui import places
+from ui.i18n import language
+from ui.main_window import MainWindow
+from ui.registry import game_uis
+from ui.sound import Sounds
+from ui.theme import current
+
+GAME = "isle-of-cats"
+_FIRST = datetime(2026, 3, 1, 19, tzinfo=UTC)
+_SCORES = ((58, 41, 63), (66, 70, 35), (72, 61, 44), (69, 52, 80), (91, 60, 57))
+
+
+class _Window(MainWindow):
+    """The window on a folder that goes with it."""
+
+    def __init__(self, folder: Path, place: places.Place) -> None:
+        library = Library(folder)
+        theme = current()
+        library.change_settings(
+            language=language(), theme="dark" if theme.dark else "light", animation_speed="off",
+            sound=False,
+        )  # fmt: skip
+        _play(library)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        super().__init__(library, game_uis(), Sounds(folder), application)
+        self._folder = folder
+        self.start()
+        if not isinstance(place, places.HomePlace):
+            self.go(place)
+
+    def closeEvent(self, event: object) -> None:
+        """Leave nothing behind."""
+        super().closeEvent(event)
+        self.library.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _play(library: Library) -> None:
+    """Leave a match of each game half way, and results of finished ones."""
+    for game in library.games:
+        seats = (SeatSetup(name="Lia"), SeatSetup(name="Rui"))
+        library.new_match(MatchSetup(game=game, seats=seats, seed="gallery")).close()
+    assert library.statistics is not None
+    for number, scores in enumerate(_SCORES):
+        ranks = sorted(scores, reverse=True)
+        library.statistics.enter([
+            SeatResult(
+                record=f"{number}.catgame", seat=seat, game=GAME, mode="standard", players=3,
+                name=("Lia", "Rui", "Mara")[seat], level="medium" if seat == 2 else None,
+                score=score, place=ranks.index(score) + 1, won=float(score == ranks[0]),
+                ended=_FIRST + timedelta(days=number), seconds=3000, assisted=False,
+                seed_pasted=False,
+            )
+            for seat, score in enumerate(scores)
+        ])  # fmt: skip
+
+
+def _window(place: places.Place) -> QWidget:
+    return _Window(Path(tempfile.mkdtemp()), place)
+
+
+@screen("home")
+def home() -> QWidget:
+    """Home, with matches to go on with."""
+    return _window(places.HomePlace())
+
+
+@screen("new-game")
+def new_game() -> QWidget:
+    """New game."""
+    return _window(places.NewGamePlace(game=GAME))
+
+
+@screen("statistics", wait_ms=200)
+def statistics() -> QWidget:
+    """Statistics, with the chart of two persons and a bot."""
+    return _window(places.StatisticsPlace(game=GAME))
+
+
+@screen("settings")
+def settings() -> QWidget:
+    """Settings."""
+    return _window(places.SettingsPlace())
+
+
+@screen("rules")
+def rules() -> QWidget:
+    """The short rules."""
+    return _window(places.RulesPlace(game=GAME))
+
+
+@screen("about")
+def about() -> QWidget:
+    """About."""
+    return _window(places.AboutPlace())
