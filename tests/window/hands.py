@@ -70,6 +70,12 @@ class Hands(QObject):
         for _ in range(3):
             yield
 
+    def resize(self, window: QWindow, width: int, height: int) -> Gesture:
+        """Give a window another size, as its frame would."""
+        self._send(f"windowsize {int(window.winId())} {width} {height}")
+        for _ in range(6):
+            yield
+
     def pause(self, ticks: int) -> Gesture:
         """Do nothing for a moment."""
         for _ in range(ticks):

@@ -9,11 +9,12 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QProcess, Qt
+from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtWidgets import QApplication
 
 from catgames_desktop.model.record import MatchSetup, SeatSetup
@@ -26,7 +27,16 @@ from ui.table.screen import TableScreen
 from ui.widgets import Banner, Button
 
 GAME = "isle-of-cats"
-STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan")
+SENSELESS = ("key", "key", "key", "click", "click", "drag", "resize", "look", "hold-p", "menu")
+KEYS: tuple[Qt.Key | str, ...] = (
+    *(Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Tab),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *"abcdefhiloprtyz012345",
+    "F1",
+    "Page_Down",
+)
+SIZES = ((1024, 700), (1100, 760), (1400, 900), (1600, 1000))
+STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan", "monkey")
 
 
 class Stories:
@@ -115,6 +125,98 @@ class Stories:
         else:
             yield from person.hands.press("l")
         person.shot("log")
+
+    def monkey(self) -> Gesture:
+        """Press, drag and type without any sense; then play on as if nothing had been."""
+        person = self.person
+        yield from self._begin()
+        for _ in range(self.options.rounds):
+            if not self._at_table():
+                yield from self._back_to_table()
+            yield from person.play(self._a_little_further())
+            for _ in range(self.options.senseless):
+                yield from self._senseless()
+                if not self._at_table():
+                    break
+            yield from self._calm_down()
+        self._note_position()
+
+    def _a_little_further(self) -> Callable[[], bool]:
+        start, steps = self._moved(), self.person.rng.randint(0, 24)
+        return lambda: self._moved() >= start + steps
+
+    def _senseless(self) -> Gesture:
+        person, rng = self.person, self.person.rng
+        hands, window = person.hands, person.window
+        what = rng.choice(SENSELESS)
+        at, to = self._anywhere(), self._anywhere()
+        if what == "click":
+            yield from hands.click(at, rng.choice((1, 1, 1, 3)), rng.choice((1, 1, 2, 3)))
+        elif what == "drag":
+            yield from hands.drag(at, to, rng.choice((0, 1, -2)))
+        elif what == "resize":
+            yield from hands.grab(at, to)
+            yield from hands.resize(window.windowHandle(), *rng.choice(SIZES))
+            yield from hands.let_go()
+        elif what == "look":
+            held = rng.random() < 0.5
+            if held:
+                yield from hands.grab(at, to)
+            look = {"language": rng.choice(("en", "pt_BR")), "theme": rng.choice(("light", "dark"))}
+            window.change_settings(look)
+            if held:
+                yield from hands.let_go()
+        elif what == "hold-p":
+            yield from hands.hold_key("p")
+            yield from hands.press(rng.choice(KEYS))
+            yield from hands.release_key("p")
+        elif what == "menu" and self._at_table():
+            yield from hands.click(person.screen.menu_button.mapToGlobal(QPoint(8, 8)))
+            for _ in range(rng.randint(1, 9)):
+                yield from hands.press(Qt.Key.Key_Down)
+            yield from hands.press(rng.choice((Qt.Key.Key_Return, Qt.Key.Key_Escape)))
+        else:
+            key = rng.choice(KEYS)
+            held_too = ("ctrl",) if key in ("z", "y") and rng.random() < 0.7 else ()
+            yield from hands.press(key, *held_too)
+
+    def _anywhere(self) -> QPoint:
+        window = self.person.window
+        x = self.person.rng.randrange(window.width())
+        y = self.person.rng.randrange(window.height())
+        return window.mapToGlobal(QPoint(x, y))
+
+    def _calm_down(self) -> Gesture:
+        """Close what lies open, and be back at the table."""
+        person = self.person
+        for _ in range(4):
+            while QApplication.activePopupWidget() is not None:
+                yield from person.hands.press(Qt.Key.Key_Escape)
+                yield from person.hands.pause(5)
+            yield from person.hands.press(Qt.Key.Key_Escape)
+            yield from person.hands.pause(5)
+        if not self._at_table():
+            yield from self._back_to_table()
+        if person.screen.looking_back.active:
+            yield from person.hands.press(Qt.Key.Key_Escape)
+
+    def _back_to_table(self) -> Gesture:
+        """From wherever the senseless have led: on with the match, or begin another."""
+        person = self.person
+        for _ in range(6):
+            if self._at_table():
+                return
+            if isinstance(person.window.place, HomePlace):
+                break
+            yield from person.hands.press(Qt.Key.Key_Escape)
+            yield from person.hands.pause(10)
+        if self._at_table():
+            return
+        buttons = person.window.findChildren(Button)
+        if any(one.objectName().startswith("continue-") for one in buttons):
+            yield from self._continue()
+        else:
+            yield from self._begin()
 
     # Pieces
 
@@ -285,6 +387,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", default="1024x700")
     parser.add_argument("--seed", default="person")
     parser.add_argument("--fidgets", type=float, default=0.0)
+    parser.add_argument("--rounds", type=int, default=5, help="of senseless gestures")
+    parser.add_argument("--senseless", type=int, default=25, help="gestures a round")
     parser.add_argument("--keep", action="store_true", help="keep the settings as they are")
     parser.add_argument("--shots", type=Path, help="keep pictures here")
     return parser
