@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.i18n import translate
 from ui.table.game_ui import GameUi
 from ui.theme import Role, current
-from ui.widgets import Button, Label, Panel, ScrollArea
+from ui.widgets import Button, Label, Panel
+from ui.widgets.fading import FadingScrollArea
 from ui.widgets.picture import Picture
 
 _CARD_PX = 146
@@ -153,15 +154,10 @@ class MatchList(QWidget):
             self.cards.append(card)
         for place in range(across):
             grid.setColumnStretch(place, 1)
-        area = ScrollArea(page)
+        area = FadingScrollArea(page, current(), "ground")
         area.setAccessibleName(translate("Home", "Unfinished matches"))
         rows = -(-len(matches) // across)
         high = current().px(_LINE_PX if compact else _CARD_PX)
         seen = min(rows, 2.4 if compact else 1.35)
         area.setFixedHeight(round(high * seen + 8 * (min(rows, 2) - 1)))
-        area.setVerticalScrollBarPolicy(
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded
-            if rows > seen
-            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        )
         column.addWidget(area)

@@ -32,10 +32,9 @@ class _Cats(QWidget):
         step = self.width() / len(FAMILIES)
         for number, (family, mood) in enumerate(zip(FAMILIES, moods, strict=True)):
             x = step * (number + 0.5)
-            paint_head(painter, family, QPointF(x, 48), 72, mood)
-            plate = QRectF(x - 30, 90, 60, 20)
-            paint_box(painter, plate, 10, CAT_LOOKS[family].light)
+            paint_head(painter, family, QPointF(x, 48 if self._theme.badges else 59), 72, mood)
             if self._theme.badges:
+                paint_box(painter, QRectF(x - 30, 90, 60, 20), 10, CAT_LOOKS[family].light)
                 paint_badge(painter, family, QPointF(x, 100), 10)
         painter.end()
 

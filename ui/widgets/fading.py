@@ -33,18 +33,19 @@ class _Veil(QWidget):
 
 
 class FadingScrollArea(ScrollArea):
-    """A scroll area on a panel; the veil is gone at the end of the page."""
+    """A scroll area on one colour; the veil is gone at the end of the page."""
 
-    def __init__(self, page: QWidget, theme: Theme) -> None:
+    def __init__(self, page: QWidget, theme: Theme, ground: str = "surface") -> None:
         """Put a page into it.
 
         Args:
             page: what scrolls.
-            theme: whose panels it lies on.
+            theme: where the colours are from.
+            ground: the palette's name of the colour that it lies on.
         """
         super().__init__(page)
         self._veil_px = theme.px(_VEIL_PX)
-        self.veil = _Veil(theme.colour("surface"), self.viewport())
+        self.veil = _Veil(theme.colour(ground), self.viewport())
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._mind)
         bar.valueChanged.connect(self._mind)
@@ -55,7 +56,9 @@ class FadingScrollArea(ScrollArea):
         Left to itself, a bar that was needed at a smaller size stays.
         """
         policy = Qt.ScrollBarPolicy
-        fits = self.widget().heightForWidth(self.width()) <= self.height()
+        page = self.widget()
+        need = page.heightForWidth(self.width())
+        fits = (need if need >= 0 else page.minimumSizeHint().height()) <= self.height()
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
