@@ -153,6 +153,8 @@ class Person(QObject):
             yield from self.press(segment)
             return
         yield from self.tab_to(segment)
+        if isValid(segment) and not segment.isChecked():
+            yield from self.hands.press(Qt.Key.Key_Space)
 
     def child(self, name: str) -> QWidget:
         """Return the control of a name on the present screen."""

@@ -29,6 +29,8 @@ class HoldStage(Stage):
     _afloat = False
     """Whether it follows the pointer beside the boat, snapped to nothing."""
     _was: tuple[object, ...] = ()
+    _told: tuple[object, ...] = ()
+    """What the prompt says of the place under the pointer."""
 
     # What subclasses decide
 
@@ -161,6 +163,11 @@ class HoldStage(Stage):
             self.show_hold(corner)
         elif hold.move_to(floor(left + 0.5), floor(top + 0.5)) or not self._was:
             self.show_hold()
+        told = (self._afloat, None if self._afloat else hold.reason)
+        if told != self._told:
+            # Only when this changes: the frame builds the buttons anew.
+            self._told = told
+            self.desk.changed()
 
     def dropped(self, pos: QPointF) -> None:
         """Let the tile lie where it is, or return it where there is no boat."""
