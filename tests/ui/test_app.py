@@ -57,10 +57,12 @@ def test_the_log_is_written_when_there_is_something_to_say(log_folder):
     assert "a mouse" in (log_folder / "catgames.log").read_text(encoding="utf-8")
 
 
-def test_a_log_that_cannot_be_written_is_no_trouble(log_folder, tmp_path):
+def test_a_log_that_cannot_be_written_is_no_trouble(log_folder, tmp_path, capsys):
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     keep_log(tmp_path / "file" / "log")
     logging.getLogger("catgames.test").warning("a mouse")
+    assert capsys.readouterr().err == ""
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "in the way"
 
 
 def test_an_exception_is_logged_and_told_once_at_a_time(shell, qtbot, log_folder, capsys):
