@@ -120,7 +120,10 @@ def miniature_pixmap(
     """Return the panel of another boat as a picture."""
     theme = themes.current()
     tiles = ",".join(f"{t.shape}{t.colour}{t.orientation}@{t.x},{t.y}" for t in seat.tiles)
-    content = f"{seat.boat}{seat.colour}/{name}/{score}/{key}/{square_px:g}/{last}/{tiles}"
+    # The words change with the language.
+    content = (
+        f"{seat.boat}{seat.colour}/{name}/{texts.points(score)}/{key}/{square_px:g}/{last}/{tiles}"
+    )
     return plain_pixmap(
         size, dpr,
         lambda p: paint_miniature(

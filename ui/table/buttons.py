@@ -52,6 +52,8 @@ class FrameButton(Button):
             parent=parent,
         )
         self.spec = spec
+        # A click doesn't take the keyboard from the table: Enter then still confirms there.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._spacious = padding
         self._word = True
         self.show_word(word)

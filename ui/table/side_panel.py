@@ -15,7 +15,14 @@ LOG_TAB, HELP_TAB = "log", "help"
 
 
 class _Tabs(TabBar):
-    """The row of words, squeezed where the panel is narrow: a word is never cut."""
+    """The row of words, squeezed where the panel is narrow: a word is never cut.
+
+    A click on it leaves the keyboard where it is: arrows still move the tile in hand.
+    """
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(name, theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _squeeze(self) -> float:
         """Choose the largest font in which all words stand side by side; return the spare room."""

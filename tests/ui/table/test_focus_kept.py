@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.tables import Tables, table_of
+from ui.table.prompt_bar import HINT
 
 
 def _open(tables: Tables, qtbot: Any) -> Any:
@@ -35,3 +37,15 @@ def test_focus_that_goes_on_of_itself_stays_there(tables: Tables, qtbot: Any) ->
     screen.menu_button.setFocus()
     qtbot.wait(20)
     assert QApplication.focusWidget() is screen.menu_button
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_where_it_is(tables: Tables, qtbot: Any) -> None:
+    screen = _open(tables, qtbot)
+    board = table_of(screen).board
+    board.setFocus()
+    for button in (screen.menu_button, *screen.prompt.buttons, *screen.seats.chips):
+        assert not button.focusPolicy() & Qt.FocusPolicy.ClickFocus
+    hint = screen.prompt.button(HINT)
+    qtbot.mouseClick(hint, Qt.MouseButton.LeftButton)
+    qtbot.wait(20)
+    assert QApplication.focusWidget() is board
