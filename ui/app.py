@@ -2,6 +2,7 @@
 
 import argparse
 import logging
+import os
 import sys
 import threading
 import traceback
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from catgames_desktop import __version__
 from catgames_desktop.assets import asset
@@ -32,10 +33,14 @@ _PICTURES_KB: Final = 160 * 1024
 """Room for a table's pictures at a pixel ratio of 2; Qt's 10 MB don't hold one boat."""
 
 
+_STYLED: Final = "styledAtStart"
+"""Set where Qt took its style from the environment: no QStyle need be loaded into Python then."""
+
+
 def prepare(application: QApplication, theme: Theme, language: str) -> None:
     """Give a fresh application its style, fonts, theme and language."""
-    if application.style().objectName() != "fusion":
-        application.setStyle(QStyleFactory.create("Fusion"))
+    if not application.property(_STYLED):
+        application.setStyle("Fusion")
     load_fonts()
     QPixmapCache.setCacheLimit(_PICTURES_KB)
     set_current(application, theme)
@@ -248,18 +253,24 @@ def run(arguments: Sequence[str], ready: Callable[[], None] | None = None) -> in
 
 def _first_frame(ready: Callable[[], None] | None) -> None:
     """Note when the program could be used, which tests/perf/bundle.py reads in the log."""
-    LOG.info("Cat Games %s is ready", __version__)
     if ready is not None:
         ready()
+    LOG.info("Cat Games %s is ready", __version__)
 
 
 def build(options: argparse.Namespace) -> "tuple[QApplication, MainWindow]":
     """Make the application and its window, not yet shown."""
+    # Until the log's file is known, nothing is logged (Python would print it on the terminal).
+    LOG.addHandler(logging.NullHandler())
     qInstallMessageHandler(_log_qt)
     QApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    application = QApplication.instance() or QApplication([sys.argv[0]])
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        os.environ.setdefault("QT_STYLE_OVERRIDE", "fusion")
+        application = QApplication([sys.argv[0]])
+        application.setProperty(_STYLED, True)
     application.setApplicationName("catgames")
     application.setApplicationDisplayName("")
     application.setDesktopFileName("org.catgames.CatGames")

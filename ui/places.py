@@ -1,14 +1,14 @@
 """Where in the program a person is: values, so that a screen can be left, rebuilt, come back to."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 if TYPE_CHECKING:
     from catgames_desktop.controller.match import Match
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A screen with what it shows.
 
     Attributes:
@@ -18,45 +18,38 @@ class Place:
     memory: Any = None
 
 
-@dataclass(frozen=True)
-class HomePlace(Place):
+class HomePlace(Place, frozen=True):
     """Home."""
 
 
-@dataclass(frozen=True)
-class NewGamePlace(Place):
+class NewGamePlace(Place, frozen=True):
     """New game, for a game."""
 
     game: str = ""
 
 
-@dataclass(frozen=True)
-class TablePlace(Place):
+class TablePlace(Place, frozen=True):
     """The table of a match; ``replay``: to be looked at from its beginning."""
 
     match: "Match | None" = None
     replay: bool = False
 
 
-@dataclass(frozen=True)
-class StatisticsPlace(Place):
+class StatisticsPlace(Place, frozen=True):
     """The statistics of a game."""
 
     game: str = ""
 
 
-@dataclass(frozen=True)
-class SettingsPlace(Place):
+class SettingsPlace(Place, frozen=True):
     """The settings."""
 
 
-@dataclass(frozen=True)
-class RulesPlace(Place):
+class RulesPlace(Place, frozen=True):
     """The rules of a game."""
 
     game: str = ""
 
 
-@dataclass(frozen=True)
-class AboutPlace(Place):
+class AboutPlace(Place, frozen=True):
     """About."""

@@ -1,9 +1,10 @@
 """Where things are kept: the folders that the system names, or one folder that a person names."""
 
 import errno
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
+
+import msgspec
 
 _APP = "catgames"
 
@@ -31,8 +32,7 @@ def not_kept(error: OSError, path: Path) -> NotKeptError:
     return NotKeptError("other", path)
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(msgspec.Struct, frozen=True):
     """The places where the program keeps its files. Nothing is made before it is needed.
 
     Attributes:

@@ -5,10 +5,11 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
+
+import msgspec
 
 from catgames_desktop.model.record import (
     MAX_BYTES,
@@ -30,8 +31,7 @@ SUFFIX = ".catgame"
 _TAIL_BYTES = 4096
 
 
-@dataclass(frozen=True)
-class SavedMatch:
+class SavedMatch(msgspec.Struct, frozen=True):
     """A match in the saves folder, as far as its first and last lines tell.
 
     Attributes:

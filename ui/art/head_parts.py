@@ -5,12 +5,12 @@ handed in has been scaled accordingly. ``ui.art.heads`` puts the pieces together
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -19,8 +19,7 @@ from ui.art.palette import OSHAX_MANE, OSHAX_TUFT, SCARF_DOT, CatLook
 from ui.art.vector import faded, path_from_text, pen
 
 
-@dataclass(frozen=True, slots=True)
-class HeadStyle:
+class HeadStyle(msgspec.Struct, frozen=True):
     """How much of a face is drawn at one size, and how boldly (measures in squares).
 
     Attributes:

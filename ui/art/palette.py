@@ -5,15 +5,15 @@ same in every theme; only grounds and chrome change.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
+
+import msgspec
 
 Coat = Literal["stripes", "spots", "patches", "mask", "socks", "rosettes", "scarf"]
 
 
-@dataclass(frozen=True, slots=True)
-class CatLook:
+class CatLook(msgspec.Struct, frozen=True):
     """How one family of cats is coloured.
 
     Attributes:
@@ -97,8 +97,7 @@ SCARF_DOT: Final = "#FFDCEC"
 GOLD_LINE: Final = "#F0C04A"
 
 
-@dataclass(frozen=True, slots=True)
-class TreasureColours:
+class TreasureColours(msgspec.Struct, frozen=True):
     """Plate, body and inner field of a treasure tile, and the lines of what lies on it."""
 
     plate: str
@@ -116,8 +115,7 @@ GEM_COLOURS: Final[Mapping[str, str]] = MappingProxyType(
 """The hue of the gems of each rare treasure's shape."""
 
 
-@dataclass(frozen=True, slots=True)
-class TokenLook:
+class TokenLook(msgspec.Struct, frozen=True):
     """A player's token: the disc and the sign on it."""
 
     disc: str

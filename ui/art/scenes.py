@@ -4,6 +4,7 @@ Scenes look the same in both themes, as pictures in a book do.
 """
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from types import MappingProxyType
 from typing import Final
 
@@ -12,9 +13,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from ui.art.badges import paint_token
 from ui.art.heads import paint_head, paint_paw
-from ui.art.scene_alcatraz import paint_alcatraz
-from ui.art.scene_box import paint_box
-from ui.art.scene_isle import paint_isle
 from ui.art.vector import cached_pixmap, faded, path_from_text, pen
 
 CANVAS: Final = QSizeF(504, 400)
@@ -24,9 +22,14 @@ _TALLEST: Final = 860
 _ABOVE: Final = 0.5
 """Share of a tall panel's additional height that goes to the sky."""
 
-_SCENES: Final[Mapping[str, Callable[[QPainter], None]]] = MappingProxyType(
-    {"isle-of-cats": paint_isle, "cat-in-the-box": paint_box, "alcatraz": paint_alcatraz}
+_SCENES: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "isle-of-cats": ("ui.art.scene_isle", "paint_isle"),
+        "cat-in-the-box": ("ui.art.scene_box", "paint_box"),
+        "alcatraz": ("ui.art.scene_alcatraz", "paint_alcatraz"),
+    }
 )
+"""For each game the module and function that paint it; imported when it is first painted."""
 
 
 def paint_scene(painter: QPainter, game: str, rect: QRectF) -> None:
@@ -40,7 +43,8 @@ def paint_scene(painter: QPainter, game: str, rect: QRectF) -> None:
     Raises:
         KeyError: if the game has no scene.
     """
-    paint = _SCENES[game]
+    module, function = _SCENES[game]
+    paint = getattr(import_module(module), function)
     scale = max(rect.width() / CANVAS.width(), rect.height() / _TALLEST)
     beyond = rect.height() / scale - CANVAS.height()
     share = _ABOVE if beyond > 0 else 0.5

@@ -14,9 +14,9 @@ thinned to 22 %.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
@@ -26,8 +26,7 @@ _ARGUMENTS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(msgspec.Struct, frozen=True):
     """One fill or stroke of a drawing.
 
     Attributes:

@@ -1,9 +1,9 @@
 """The unfinished matches on Home: a card each, or a line each where the window is small."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -19,8 +19,7 @@ _CARD_PX = 146
 _LINE_PX = 74
 
 
-@dataclass(frozen=True)
-class MatchLine:
+class MatchLine(msgspec.Struct, frozen=True):
     """An unfinished match as Home shows it.
 
     Attributes:

@@ -6,9 +6,9 @@ game registers one ``GameUi`` in ``ui/registry.py``; for each match the frame as
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QWidget
 from catgames_desktop.model.game import Action, Event, IllegalAction, Outcome, Seat, View
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """A seat as the ui shows it: its name, cat colour, whether a bot, and its level then."""
 
     seat: Seat
@@ -27,8 +26,7 @@ class Player:
     level: str | None
 
 
-@dataclass(frozen=True)
-class SeatFact:
+class SeatFact(msgspec.Struct, frozen=True):
     """A public number in the seats bar.
 
     Attributes:
@@ -42,8 +40,7 @@ class SeatFact:
     tip: str
 
 
-@dataclass(frozen=True)
-class PromptButton:
+class PromptButton(msgspec.Struct, frozen=True):
     """A button of the prompt bar.
 
     Attributes:
@@ -65,8 +62,7 @@ class PromptButton:
     reason: str = ""
 
 
-@dataclass(frozen=True)
-class PromptText:
+class PromptText(msgspec.Struct, frozen=True):
     """What the prompt bar says: a sentence, a second line, and buttons (Hint, Undo are added)."""
 
     sentence: str
@@ -75,8 +71,7 @@ class PromptText:
     bad: bool = False
 
 
-@dataclass(frozen=True)
-class SideTab:
+class SideTab(msgspec.Struct, frozen=True):
     """A tab of the side panel; the frame adds Log and Help behind the game's own."""
 
     id: str
@@ -84,8 +79,7 @@ class SideTab:
     widget: QWidget
 
 
-@dataclass(frozen=True)
-class Confirmation:
+class Confirmation(msgspec.Struct, frozen=True):
     """A question asked before an intention is carried out; each kind can be switched off.
 
     Attributes:
@@ -101,8 +95,7 @@ class Confirmation:
     no: str
 
 
-@dataclass(frozen=True)
-class SheetRow:
+class SheetRow(msgspec.Struct, frozen=True):
     """A row of the final score sheet: icon, label, a text for each seat, and whose is best."""
 
     icon: str
@@ -112,12 +105,11 @@ class SheetRow:
     tips: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class EndSummary:
+class EndSummary(msgspec.Struct, frozen=True):
     """The end of a match as a game tells it.
 
     Attributes:
-        sentence: who won ("Lia wins the Isle of Cats").
+        sentence: who won ("Lia wins the match").
         detail: by how much, what broke a tie.
         rows: the score sheet without its total.
         totals: the total of each seat.
@@ -130,6 +122,8 @@ class EndSummary:
         chart: for each seat its values at those points.
         picture_title: heading of a further picture (a map of the whole match), or "".
         picture: makes its widget for a theme; it stands in the place of the notes.
+        rival: the opponent that is no seat, or None; rows, totals, notes and chart then have one
+            more place for it, behind the seats.
     """
 
     sentence: str
@@ -145,26 +139,24 @@ class EndSummary:
     chart: tuple[tuple[float, ...], ...] = ()
     picture_title: str = ""
     picture: Callable[[Any], QWidget] | None = None
+    rival: Player | None = None
 
 
-@dataclass(frozen=True)
-class HelpPage:
+class HelpPage(msgspec.Struct, frozen=True):
     """The Help tab for the phase now: a title, bullet sentences, and reference cards' names."""
 
     title: str
     bullets: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class TableSettings:
+class TableSettings(msgspec.Struct, frozen=True):
     """The settings that concern a table; handed in anew whenever one changes."""
 
     animation_ms_factor: float = 1.0
     """0 means instant; 1 the standard durations; 2 twice as slow."""
-    colour_blind_marks: bool = True
     text_scale: float = 1.0
     legal_places: bool = True
-    wishes: Mapping[str, Any] = field(default_factory=dict)
+    wishes: Mapping[str, Any] = msgspec.field(default_factory=dict)
 
 
 class GameTable(QObject):
@@ -204,6 +196,10 @@ class GameTable(QObject):
         The frame paints the strip behind the prompt bar in it; None: the ground of the theme.
         """
         return None
+
+    def uses_tray(self) -> bool:
+        """Return whether this match has anything for the tray; without it the board is larger."""
+        return True
 
     def has_chosen(self, seat: Seat) -> bool | None:
         """Return whether a seat has made its choice in the simultaneous step that is shown.
@@ -316,12 +312,44 @@ class Animation(Protocol):
         """Jump to the end at once."""
 
 
+class OptionChoice(msgspec.Struct, frozen=True):
+    """An option of a mode that is chosen in New game.
+
+    Attributes:
+        id: the option.
+        title: its word.
+        values: (value, word, sentence) of each, in the order shown.
+        default: the value chosen at first.
+    """
+
+    id: str
+    title: str
+    values: tuple[tuple[str, str, str], ...]
+    default: str
+
+
+@runtime_checkable
+class Optioned(Protocol):
+    """A game whose modes have options to choose, or an opponent that is no seat."""
+
+    def option_choices(self, mode: str) -> Sequence[OptionChoice]:
+        """Return the options that mean anything in a mode."""
+
+    def rival_name(self) -> str:
+        """Return the name of the opponent that is no seat."""
+
+
+def option_choices(game: "GameUi", mode: str) -> Sequence[OptionChoice]:
+    """Return the options to choose in a mode of a game; for most there are none."""
+    return game.option_choices(mode) if isinstance(game, Optioned) else ()
+
+
 class GameUi(Protocol):
     """A game's texts and factories; one object a game, listed in ``ui/registry.py``."""
 
     id: str
     ground: str
-    """Which chrome palette of ``ui.theme``: "isle", "box" or "alcatraz"."""
+    """The name of its chrome palette in ``ui.theme``."""
 
     def title(self) -> str:
         """Return the game's name."""

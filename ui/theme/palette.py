@@ -4,15 +4,15 @@ The colours of cats, tiles and cards are not here: they are the same in every th
 (``ui/art/palette.py``).
 """
 
-from dataclasses import dataclass, replace
 from typing import Final, Literal
+
+import msgspec
 
 GroundName = Literal["", "isle", "box", "alcatraz"]
 """Which game's grounds and chrome: none, or one of the three."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(msgspec.Struct, frozen=True):
     """The colours of one theme; every text pair reaches a contrast of 4.5.
 
     Attributes:
@@ -102,15 +102,14 @@ def palette_for(dark: bool, ground: GroundName = "") -> Palette:
     base = DARK if dark else LIGHT
     match ground:
         case "box":
-            return replace(DARK, **_BOX)
+            return msgspec.structs.replace(DARK, **_BOX)
         case "alcatraz":
-            return replace(base, **(_ALCATRAZ_DARK if dark else _ALCATRAZ_LIGHT))
+            return msgspec.structs.replace(base, **(_ALCATRAZ_DARK if dark else _ALCATRAZ_LIGHT))
         case _:
             return base
 
 
-@dataclass(frozen=True, slots=True)
-class IsleGround:
+class IsleGround(msgspec.Struct, frozen=True):
     """The grounds of The Isle of Cats."""
 
     sea_top: str
@@ -130,8 +129,7 @@ ISLE_DARK: Final = IsleGround(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class BoxGround:
+class BoxGround(msgspec.Struct, frozen=True):
     """The grounds of Cat in the Box, always night."""
 
     centre: str = "#22305F"
@@ -140,8 +138,7 @@ class BoxGround:
     chalk: str = "#6EDCE6FF"
 
 
-@dataclass(frozen=True, slots=True)
-class AlcatrazGround:
+class AlcatrazGround(msgspec.Struct, frozen=True):
     """The grounds of Cats of Alcatraz; ``zone`` and the lights carry their opacity."""
 
     stone: str
@@ -162,8 +159,7 @@ ALCATRAZ_DARK: Final = AlcatrazGround(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class CurtainColours:
+class CurtainColours(msgspec.Struct, frozen=True):
     """The curtain, the same in both themes."""
 
     fold_dark: str = "#5E1815"
@@ -186,8 +182,7 @@ class CurtainColours:
 CURTAIN: Final = CurtainColours()
 
 
-@dataclass(frozen=True, slots=True)
-class PodiumColours:
+class PodiumColours(msgspec.Struct, frozen=True):
     """The podium, the same in both themes."""
 
     steps: tuple[str, ...] = ("#F2B632", "#CFC2B0", "#C98F5A", "#B9A68A", "#A99A86")

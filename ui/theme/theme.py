@@ -4,9 +4,9 @@ A switch of theme or text size rebuilds the screen, so nobody listens for change
 application sets the theme (``set_current``); everyone else calls ``current()``.
 """
 
-from dataclasses import dataclass, replace
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEasingCurve, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
@@ -19,8 +19,7 @@ from ui.theme.stylesheet import stylesheet
 _ATTRIBUTE: Final = "catgames_theme"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True):
     """Colours, fonts and durations as the person has chosen them.
 
     Attributes:
@@ -63,7 +62,7 @@ class Theme:
 
     def on(self, ground: GroundName) -> "Theme":
         """Return this theme with the chrome of another game."""
-        return replace(self, ground=ground)
+        return msgspec.structs.replace(self, ground=ground)
 
     def font(self, role: Role) -> QFont:
         """Return the font of a role at the chosen text size."""

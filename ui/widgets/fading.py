@@ -13,8 +13,8 @@ _VEIL_PX = 30
 class _Veil(QWidget):
     """The ground's colour, from nothing above to all of it below."""
 
-    def __init__(self, ground: QColor, viewport: QWidget) -> None:
-        super().__init__(viewport)
+    def __init__(self, ground: QColor, area: QWidget) -> None:
+        super().__init__(area)
         self._ground = ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -45,7 +45,8 @@ class FadingScrollArea(ScrollArea):
         """
         super().__init__(page)
         self._veil_px = theme.px(_VEIL_PX)
-        self.veil = _Veil(theme.colour(ground), self.viewport())
+        # Not in the viewport: asking for that widget makes PySide load every class of QtWidgets.
+        self.veil = _Veil(theme.colour(ground), self)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._mind)
         bar.valueChanged.connect(self._mind)
@@ -63,12 +64,13 @@ class FadingScrollArea(ScrollArea):
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
         super().resizeEvent(event)
-        port = self.viewport()
-        self.veil.setGeometry(0, port.height() - self._veil_px, port.width(), self._veil_px)
         self._mind()
 
     def _mind(self) -> None:
         bar = self.verticalScrollBar()
         off = self.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        beside = 0 if off else bar.sizeHint().width()
+        top = self.height() - self._veil_px
+        self.veil.setGeometry(0, top, self.width() - beside, self._veil_px)
         self.veil.setVisible(not off and bar.value() < bar.maximum())
         self.veil.raise_()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ui.art.icons import icon_pixmap
@@ -19,6 +19,9 @@ _ABOVE_FOOT_PX: Final = 72
 def announce(widget: QWidget, text: str) -> None:
     """Have the screen reader say something."""
     if text:
+        # Not at the start of the program: PySide builds long enumerations for these classes.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
