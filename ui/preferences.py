@@ -54,6 +54,7 @@ def frame_settings(settings: Settings, game: GameUi, persons: tuple[str, ...]) -
     table = TableSettings(
         animation_ms_factor=MOTION[settings.animation_speed],
         text_scale=settings.text_scale,
+        legal_places=settings.legal_places,
         wishes=wishes_of(settings, game, len(persons)),
     )
     return FrameSettings(

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         sound: whether there is any.
         volume: from 0 to 1.
         colour_blind: whether cats wear the badge of their family besides its colour.
+        legal_places: whether the places are marked where what is held may go.
         confirmations_off: the kinds of question that are no longer asked.
         wishes: by game, when its anytime cards ask (names are the game's own).
         auto_pass: whether a person alone passes by itself where nothing can be done.
@@ -70,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sound: bool = True
     volume: Share = 0.7
     colour_blind: bool = False
+    legal_places: bool = True
     confirmations_off: tuple[Text, ...] = ()
     wishes: dict[str, dict[str, bool | int | str]] = {}
     auto_pass: bool = True

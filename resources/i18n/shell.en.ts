@@ -33,6 +33,13 @@
             <numerusform>For at most %n: remove a seat first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For one seat alone: remove %n seat(s) first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -96,8 +96,16 @@
 <context>
     <name>End</name>
     <message>
+        <source>Best difference of {name} in {count} matches: {best}</source>
+        <translation>Melhor diferença de {name} em {count} partidas: {best}</translation>
+    </message>
+    <message>
         <source>Best score of {name} in {count} matches: {best}</source>
         <translation>Melhor pontuação de {name} em {count} partidas: {best}</translation>
+    </message>
+    <message>
+        <source>New best difference for {name}: {score} (before: {best})</source>
+        <translation>Nova melhor diferença de {name}: {score} (antes: {best})</translation>
     </message>
     <message>
         <source>New best for {name}: {score} (before: {best})</source>
@@ -268,6 +276,13 @@
     <message>
         <source>For families who hide nothing from each other</source>
         <translation>Para famílias que não escondem nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one seat alone: remove %n seat(s) first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>How do you want to play?</source>
@@ -534,6 +549,10 @@
         <translation>Escuro</translation>
     </message>
     <message>
+        <source>Dots where the piece you hold may go</source>
+        <translation>Pontos onde a peça que você segura cabe</translation>
+    </message>
+    <message>
         <source>Each cat wears the sign of its family</source>
         <translation>Cada gato usa o sinal da sua família</translation>
     </message>
@@ -572,6 +591,10 @@
     <message>
         <source>Light</source>
         <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Mark legal places</source>
+        <translation>Marcar lugares permitidos</translation>
     </message>
     <message>
         <source>No</source>
@@ -703,6 +726,10 @@
         <translation>Contra quem</translation>
     </message>
     <message>
+        <source>All modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Média</translation>
     </message>
@@ -713,6 +740,10 @@
     <message>
         <source>Bots, {level}</source>
         <translation>Robôs, {level}</translation>
+    </message>
+    <message>
+        <source>Difference of points, match by match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -729,6 +760,14 @@
     <message>
         <source>Matches won of those played with them</source>
         <translation>Vitórias nas partidas jogadas juntos</translation>
+    </message>
+    <message>
+        <source>Matches won, and the difference of points, by difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -775,6 +814,10 @@
         <translation>média</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>best score</source>
         <translation>melhor pontuação</translation>
     </message>
@@ -805,6 +848,15 @@
         </translation>
     </message>
     <message>
+        <source>not won</source>
+        <comment>a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pasted seed</source>
         <translation>semente colada</translation>
     </message>
@@ -824,6 +876,10 @@
     <message>
         <source>{name} won</source>
         <translation>{name} venceu</translation>
+    </message>
+    <message>
+        <source>{rival}, {level}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{share} %, {won} of the last {last}</source>

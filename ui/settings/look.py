@@ -57,6 +57,7 @@ class LookPanel(Panel):
             boxed=True,
         )
         self.badges = Switch(translate("Settings", "Badges on cats"), settings.colour_blind)
+        self.places = Switch(translate("Settings", "Mark legal places"), settings.legal_places)
         self.full = Switch(translate("Settings", "Full screen"), full_screen)
         for control, name in (
             (self.language, "language"),
@@ -66,12 +67,14 @@ class LookPanel(Panel):
             for value, segment in control.segments.items():
                 segment.setObjectName(f"{name}-{value}")
         self.badges.setObjectName("badges")
+        self.places.setObjectName("legal-places")
         self.full.setObjectName("full-screen")
         self._add_rows()
         self.language.chosen.connect(self._language)
         self.theme.chosen.connect(self._theme_chosen)
         self.size.chosen.connect(self._size)
         self.badges.toggled.connect(self._badges)
+        self.places.toggled.connect(self._places)
         self.full.toggled.connect(self.full_screen)
 
     def _add_rows(self) -> None:
@@ -87,6 +90,11 @@ class LookPanel(Panel):
                 translate("Settings", "Badges on cats"),
                 self.badges,
                 translate("Settings", "Each cat wears the sign of its family"),
+            ),
+            SettingRow(
+                translate("Settings", "Mark legal places"),
+                self.places,
+                translate("Settings", "Dots where the piece you hold may go"),
             ),
             SettingRow(
                 translate("Settings", "Full screen"),
@@ -113,6 +121,9 @@ class LookPanel(Panel):
 
     def _badges(self, on: bool) -> None:
         self.changed.emit({"colour_blind": on})
+
+    def _places(self, on: bool) -> None:
+        self.changed.emit({"legal_places": on})
 
 
 class MotionPanel(Panel):

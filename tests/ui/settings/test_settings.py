@@ -37,6 +37,7 @@ def _click(widget):
         (lambda s: s.look.theme.segments["dark"], {"theme": "dark"}),
         (lambda s: s.look.size.segments["1.5"], {"text_scale": 1.5}),
         (lambda s: s.look.badges, {"colour_blind": True}),
+        (lambda s: s.look.places, {"legal_places": False}),
         (lambda s: s.motion.sound, {"sound": False}),
         (lambda s: s.motion.speed.segments["off"], {"animation_speed": "off"}),
         (lambda s: s.motion.pause.segments["2000"], {"bot_pause_ms": 2000}),
