@@ -157,14 +157,17 @@ class BotClient(QObject):
         if self._stray > _STRAY_LINES:
             self._fail("flood")
         elif answer is None or answer.id is None:
-            _LOG.warning("The bot process said what is no answer: %r", line[:200])
+            # Not what it said: a card could be named, and the log lies open at the table.
+            _LOG.warning("The bot process said %d bytes that are no answer.", len(line))
+            _LOG.debug("No answer: %r", line[:200])
 
     def _on_complaint(self) -> None:
         if self._process is None:
             return
         text = bytes(self._process.readAllStandardError().data())
         if self._complaints < _STDERR_BYTES:
-            _LOG.warning("The bot process complains: %s", text[:4000].decode(errors="replace"))
+            _LOG.warning("The bot process wrote %d bytes of complaints.", len(text))
+            _LOG.debug("Complaints: %s", text[:4000].decode(errors="replace"))
         self._complaints += len(text)
 
     def _on_finished(self) -> None:

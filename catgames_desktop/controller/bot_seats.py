@@ -151,7 +151,8 @@ class BotSeats(QObject):
     def _take_choice(self, request: "_Open", answer: Answer) -> None:
         action = next((one for one in request.legal if str(one) == answer.action), None)
         if action is None:
-            _LOG.warning("The bot answered nonsense: %s", answer.error or repr(answer.action))
+            _LOG.warning("The bot's answer is %s.", "an error" if answer.error else "not legal")
+            _LOG.debug("The answer: %s", answer.error or repr(answer.action))
             self._client.stop()
             self._on_failure("nonsense")
             return
@@ -160,7 +161,8 @@ class BotSeats(QObject):
     def _take_advice(self, request: "_Open", answer: Answer) -> None:
         """Hand over what fits; a failed hint is no reason to replace a bot that plays well."""
         if answer.suggestions is None:
-            _LOG.warning("The bot gave no hint: %s", answer.error)
+            _LOG.warning("The bot gave no hint.")
+            _LOG.debug("The answer: %s", answer.error)
         legal = {str(action) for action in request.legal}
         fit = [
             suggestion
