@@ -63,10 +63,7 @@ def _running(command: list[str], folder: str) -> tuple[subprocess.Popen[bytes], 
     """Start a program and return it, with the seconds it took to Home's first usable frame."""
     log = Path(folder, "data", "log", "catgames.log")
     log.unlink(missing_ok=True)
-    environ = {
-        **os.environ, "PYTHONPATH": str(_ROOT), "PYTHONPYCACHEPREFIX": f"{folder}/compiled"
-    }  # fmt: skip
-    environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    environ = _environment(folder)
     began = time()
     running = subprocess.Popen([*command, "--data-dir", f"{folder}/data"], env=environ)
     while not (ready := _ready_at(log)):
@@ -75,6 +72,20 @@ def _running(command: list[str], folder: str) -> tuple[subprocess.Popen[bytes], 
             raise RuntimeError(f"{command} showed no frame")
         sleep(0.01)
     return running, ready - began
+
+
+def _environment(folder: str) -> dict[str, str]:
+    """Return the programs' environment; without a display they paint where nobody sees it."""
+    environ = {
+        **os.environ,
+        "PYTHONPATH": str(_ROOT),
+        "PYTHONPYCACHEPREFIX": f"{folder}/compiled",
+        "LC_ALL": "C.UTF-8",
+    }
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    if not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
+        environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return environ
 
 
 def _ready_at(log: Path) -> float:
@@ -107,7 +118,9 @@ def _memory_mb(command: list[str], folder: str) -> float:
 
 def _memory_after_game_mb(command: list[str], folder: str) -> float:
     """Return the most that the window's program held in a whole game, its end and its chart."""
-    running = subprocess.Popen([*command, "--smoke", "--data-dir", f"{folder}/game"])
+    running = subprocess.Popen(
+        [*command, "--smoke", "--data-dir", f"{folder}/game"], env=_environment(folder)
+    )
     most = 0.0
     while running.poll() is None:
         most = max(most, _resident_mb(running.pid))
