@@ -1,5 +1,6 @@
 """Everyday life round the window: one program at a time, files to open, reports of crashes."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,9 @@ class Session(QObject):
         """Serve a window: later starts, files that the system hands over, an unseen report."""
         self._window = window
         self._instance.asked.connect(self._asked)
-        application.installEventFilter(self)
+        if sys.platform == "darwin":
+            # Only there are files handed over as events; every event would pass through here.
+            application.installEventFilter(self)
         QTimer.singleShot(0, self, self._after_first_frame)
 
     def close(self) -> None:

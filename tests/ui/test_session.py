@@ -14,7 +14,9 @@ from ui.widgets import open_sheet
 
 
 @pytest.fixture
-def session(shell, qapp, qtbot):
+def session(shell, qapp, qtbot, monkeypatch):
+    """A window that is served as on macOS, the one system that hands files over as events."""
+    monkeypatch.setattr("ui.session.sys.platform", "darwin")
     one = shell()
     session = Session(one.library.folders)
     assert session.claim(None)

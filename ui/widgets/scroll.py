@@ -9,6 +9,8 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, page: QWidget | None = None, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A viewport that Python has made: to name one that Qt made, PySide loads all of QtWidgets.
+        self.setViewport(QWidget())
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
