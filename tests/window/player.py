@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QPoint, QProcess, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
 
 from catgames_desktop.model.record import MatchSetup, SeatSetup
 from tests.window.hands import Gesture, Hands
@@ -24,7 +25,7 @@ from ui.app import Troubles, build
 from ui.places import HomePlace, SettingsPlace, TablePlace
 from ui.table.buttons import FrameButton
 from ui.table.screen import TableScreen
-from ui.widgets import Banner, Button
+from ui.widgets import Banner, Button, open_sheet
 
 GAME = "isle-of-cats"
 SENSELESS = ("key", "key", "key", "click", "click", "drag", "resize", "look", "hold-p", "menu")
@@ -36,7 +37,7 @@ KEYS: tuple[Qt.Key | str, ...] = (
     "Page_Down",
 )
 SIZES = ((1024, 700), (1100, 760), (1400, 900), (1600, 1000))
-STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan", "monkey")
+STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan", "monkey", "wander")
 
 
 class Stories:
@@ -125,6 +126,96 @@ class Stories:
         else:
             yield from person.hands.press("l")
         person.shot("log")
+
+    def wander(self) -> Gesture:
+        """At each new kind of question: Home and back, a bot for the seat and back, secrets."""
+        person = self.person
+        yield from self._begin()
+        met: list[str] = []
+        while person.screen.match.view().day < 3 and not person.screen.ended:
+            yield from person.play(lambda: self._new_question(met) or self._day() > 2)
+            prompt = person.screen.match.prompt
+            if prompt is None or self._day() > 2:
+                break
+            met.append(prompt.kind)
+            person.shot(f"before-{prompt.kind}")
+            yield from self._menu("home")
+            yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
+            yield from self._continue()
+            yield from person.until(person.settled, "the table again")
+            if person.screen.match.prompt != prompt:
+                raise AssertionError(f"left at {prompt}, back at {person.screen.match.prompt}")
+            if person.screen.prompt.button("frame-peek") is not None:
+                yield from person.hands.hold_key("p")
+                yield from person.hands.press(Qt.Key.Key_Escape)
+                yield from person.hands.release_key("p")
+            yield from self._bot_and_back(prompt.seat)
+        self.facts["met"] = met
+        yield from person.until(person.settled, "the table to stand still")
+        if person.screen.curtain.down:
+            yield from person.hands.press(Qt.Key.Key_Escape)
+            yield from person.until(lambda: not person.screen.curtain.moving, "the curtain")
+        yield from self._menu("abandon")
+        yield from person.until(lambda: open_sheet(person.window) is not None, "the question")
+        yield from person.answer_sheet()
+        yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
+        person.shot("given-up")
+
+    def _day(self) -> int:
+        return self.person.screen.match.view().day
+
+    def _new_question(self, met: list[str]) -> bool:
+        screen = self.person.screen
+        prompt = screen.match.prompt
+        return (
+            prompt is not None
+            and screen.my_turn
+            and not screen.playback.waiting
+            and self.person.settled()
+            and open_sheet(self.person.window) is None
+            and prompt.kind not in met
+        )
+
+    def _bot_and_back(self, seat: int) -> Gesture:
+        person = self.person
+        match = person.screen.match
+        if person.screen.curtain.down:
+            yield from person.hands.press(Qt.Key.Key_Escape)
+            yield from person.until(lambda: not person.screen.curtain.moving, "the curtain")
+        yield from self._menu("over", seat)
+        yield from person.until(lambda: match.players[seat].bot, "the bot at the seat")
+        yield from person.hands.pause(person.rng.choice((1, 5, 40)))
+        if person.screen.curtain.down:
+            yield from person.hands.press(Qt.Key.Key_Escape)
+            yield from person.until(lambda: not person.screen.curtain.moving, "the curtain")
+        yield from self._menu("back", seat)
+        yield from person.until(lambda: not match.players[seat].bot, "the person at the seat")
+
+    def _menu(self, entry: str, seat: int = -1) -> Gesture:
+        """Choose an entry of the table's menu, one of a seat's with the weakest level."""
+        person = self.person
+        menu = person.screen.menu
+        yield from person.hands.click(person.middle(person.screen.menu_button))
+        yield from person.until(menu.isVisible, "the menu")
+        if entry == "over":
+            holder = next(
+                action
+                for action in menu.actions()
+                if action.menu() is not None and action.menu().actions()[0].data()[1] == seat
+            )
+            yield from self._click_entry(menu, holder)
+            yield from person.until(holder.menu().isVisible, "the levels")
+            yield from self._click_entry(holder.menu(), holder.menu().actions()[0])
+            return
+        wanted = ("back", seat) if entry == "back" else entry
+        found = [a for a in menu.actions() if _same_entry(a.data(), wanted)]
+        yield from self._click_entry(menu, found[0])
+
+    def _click_entry(self, menu: QMenu, action: QAction) -> Gesture:
+        yield from self.person.hands.pause(8)
+        at = menu.mapToGlobal(menu.actionGeometry(action).center())
+        yield from self.person.hands.click(at)
+        yield from self.person.hands.pause(8)
 
     def monkey(self) -> Gesture:
         """Press, drag and type without any sense; then play on as if nothing had been."""
@@ -323,6 +414,10 @@ class Stories:
         yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
         yield from person.hands.pause(10)
         person.shot("home-again")
+
+
+def _same_entry(data: Any, wanted: Any) -> bool:
+    return (tuple(data) if isinstance(data, list | tuple) else data) == wanted
 
 
 def main() -> int:

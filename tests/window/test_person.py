@@ -91,3 +91,22 @@ def test_a_match_is_played_to_its_podium(
     assert len(facts["outcome"]) == (2 if table == "hotseat" else 3)
     assert facts["refusals"] == []
     assert complaints(tmp_path) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("hands", "table"), [("mouse", "bots"), ("keys", "hotseat")])
+def test_senseless_hands_break_nothing(tmp_path: Path, hands: str, table: str) -> None:
+    with own_screen() as env:
+        story = ("--hands", hands, "--table", table, "--rounds", "9", "--senseless", "14")
+        facts = live(env, "monkey", tmp_path, *story, "--seed", "senseless", patience_s=600)
+    assert facts["position"] > 20
+    assert complaints(tmp_path) == []
+
+
+@pytest.mark.long
+def test_home_and_back_and_a_bot_for_the_seat_at_every_question(tmp_path: Path) -> None:
+    with own_screen(1280, 800) as env:
+        story = ("--table", "hotseat", "--size", "1280x800", "--seed", "wander")
+        facts = live(env, "wander", tmp_path, *story, patience_s=600)
+    assert {"keep", "buy", "commit", "rescue", "finds"} <= set(facts["met"])
+    assert complaints(tmp_path) == []
