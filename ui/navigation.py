@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from catgames_desktop.controller.library import Library
-from catgames_desktop.model.game import OptionError
+from catgames_desktop.model.game import OptionError, players_for
 from catgames_desktop.model.record import MatchSetup
 from catgames_desktop.store.settings import LastMatch, Settings
+from catgames_desktop.store.statistics import SeatResult
 from ui.home.matches import MatchLine
 from ui.i18n import translate
 from ui.table.game_ui import GameUi
@@ -66,10 +67,10 @@ def new_game_facts(library: Library, games: Sequence[GameUi], game: str) -> "New
     @cache
     def fits(game_id: str, mode: str, seats: int) -> bool:
         try:
-            library.games[game_id].new_game({"mode": mode} if mode else {}, seats, "fits")
+            allowed = players_for(library.games[game_id], {"mode": mode} if mode else {})
         except (OptionError, KeyError):
             return False
-        return True
+        return seats in allowed
 
     return NewGameFacts(
         games=games,
@@ -121,19 +122,40 @@ def best_line(library: Library, game: str, persons: Sequence[str], record: str) 
     now = next((one for one in results if one.record == record), None)
     if now is None:
         return ""
-    kind = (now.mode, now.players)
+    kind = (now.mode, now.players, now.difficulty)
     before = [
-        one.score for one in results if one.ended < now.ended and (one.mode, one.players) == kind
+        result_of(one)
+        for one in results
+        if one.ended < now.ended and (one.mode, one.players, one.difficulty) == kind
     ]
     if not before:
         return ""
-    score, best = (str(value).replace("-", "−") for value in (now.score, max(before)))
-    if now.score > max(before):
+    mine = result_of(now)
+    score, best = (str(value).replace("-", "−") for value in (mine, max(before)))
+    if now.rival is not None:
+        return _best_difference(now.name, mine, before)
+    if mine > max(before):
         return translate("End", "New best for {name}: {score} (before: {best})").format(
             name=now.name, score=score, best=best
         )
     return translate("End", "Best score of {name} in {count} matches: {best}").format(
         name=now.name, count=len(before) + 1, best=best
+    )
+
+
+def result_of(one: SeatResult) -> int:
+    """Return what a match counts by: the score, or the difference to an opponent without a seat."""
+    return one.score - (one.rival or 0)
+
+
+def _best_difference(name: str, mine: int, before: Sequence[int]) -> str:
+    score, best = (f"{value:+d}".replace("-", "−") for value in (mine, max(before)))
+    if mine > max(before):
+        return translate("End", "New best difference for {name}: {score} (before: {best})").format(
+            name=name, score=score, best=best
+        )
+    return translate("End", "Best difference of {name} in {count} matches: {best}").format(
+        name=name, count=len(before) + 1, best=best
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from catgames_desktop import __version__
-from catgames_desktop.model.game import Game, Outcome
+from catgames_desktop.model.game import Game, Outcome, options_for
 from catgames_desktop.model.record import FORMAT, Header, MatchSetup, UnknownGameError
 from catgames_desktop.store.paths import Folders, NotKeptError, folders
 from catgames_desktop.store.saves import SavedMatch, Saves, load
@@ -222,13 +222,15 @@ class Library(QObject):
 def results(match: "Match", outcome: Outcome, ended: datetime) -> list[SeatResult]:
     """Return what a finished match leaves in the statistics, one row a seat."""
     place = places(outcome.scores, outcome.winners)
+    options = match.setup.options
+    levels = options_for(match.game, options).get("difficulty", ("",))
     share = 1 / max(1, len(outcome.winners))
     return [
         SeatResult(
             record=match.file.path.name if match.file is not None else "",
             seat=player.seat,
             game=match.game.id,
-            mode=match.setup.options.get("mode", ""),
+            mode=options.get("mode", ""),
             players=len(match.players),
             name=player.name,
             level=player.level,
@@ -239,6 +241,8 @@ def results(match: "Match", outcome: Outcome, ended: datetime) -> list[SeatResul
             seconds=match.seconds,
             assisted=match.assisted,
             seed_pasted=match.setup.seed_pasted,
+            difficulty=options.get("difficulty", levels[0]) if any(levels) else "",
+            rival=outcome.rival,
         )
         for player in match.players
     ]

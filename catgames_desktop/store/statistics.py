@@ -35,6 +35,10 @@ _MIGRATIONS = (
     );
     CREATE INDEX results_by_person ON results (game, name, level);
     """,
+    """
+    ALTER TABLE results ADD COLUMN difficulty TEXT NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN rival INTEGER;
+    """,
 )
 """The scripts that lead from each version of the schema to the next."""
 
@@ -62,6 +66,8 @@ class SeatResult:
         seconds: how long the match was played.
         assisted: whether a person had help (a hint, an undo of what was revealed).
         seed_pasted: whether the seed was typed by a person.
+        difficulty: the option of that name where it means anything, else "".
+        rival: the points of an opponent that is no seat, or None.
     """
 
     record: str
@@ -78,6 +84,8 @@ class SeatResult:
     seconds: int
     assisted: bool
     seed_pasted: bool
+    difficulty: str = ""
+    rival: int | None = None
 
 
 @dataclass(frozen=True)
@@ -111,11 +119,16 @@ _COLUMNS = tuple(field.name for field in fields(SeatResult))
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
     """Return the place of each seat: winners first, the others by score.
 
+    Where nobody won, the game itself did, and the seats stand behind it.
+
     >>> places([40, 52, 52, 10], winners=[2])
     [3, 2, 1, 4]
+    >>> places([40], winners=[])
+    [2]
     """
+    ahead = 1 if winners else 2
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    return [ahead + sum(other > key for other in keys) for key in keys]
 
 
 class Statistics:

@@ -74,6 +74,13 @@
             <numerusform>Pick %n cards more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pick %n card(s) to keep</source>
+        <translation>
+            <numerusform>Pick %n card to keep</numerusform>
+            <numerusform>Pick %n cards to keep</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IsleEnd</name>
@@ -96,6 +103,16 @@
         <translation>
             <numerusform>%n without points</numerusform>
             <numerusform>%n without points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IsleFamily</name>
+    <message numerus="yes">
+        <source>Pick %n lesson(s) more.</source>
+        <translation>
+            <numerusform>Pick one more lesson.</numerusform>
+            <numerusform>Pick %n lessons more.</numerusform>
         </translation>
     </message>
 </context>
@@ -230,6 +247,16 @@
     </message>
 </context>
 <context>
+    <name>IsleReveal</name>
+    <message numerus="yes">
+        <source>%n turn(s) today, one a card</source>
+        <translation>
+            <numerusform>%n turn today, one a card</numerusform>
+            <numerusform>%n turns today, one a card</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IsleScore</name>
     <message numerus="yes">
         <source>%n open room(s)</source>
@@ -250,6 +277,16 @@
         <translation>
             <numerusform>%n room not full</numerusform>
             <numerusform>%n rooms not full</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IsleSister</name>
+    <message numerus="yes">
+        <source>%n card(s) in her pile</source>
+        <translation>
+            <numerusform>%n card in her pile</numerusform>
+            <numerusform>%n cards in her pile</numerusform>
         </translation>
     </message>
 </context>
@@ -277,6 +314,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n full room(s)</source>
+        <translation>
+            <numerusform>%n full room</numerusform>
+            <numerusform>%n full rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them Oshax</source>
         <translation>
             <numerusform>%n of them Oshax</numerusform>
@@ -298,6 +342,13 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s)</source>
+        <translation>
+            <numerusform>%n cat</numerusform>
+            <numerusform>%n cats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -119,6 +119,10 @@
         <translation>2 guardadas</translation>
     </message>
     <message>
+        <source>3 kept</source>
+        <translation>3 guardadas</translation>
+    </message>
+    <message>
         <source>A lesson bought today is read today. One still in your hand at the end scores nothing.</source>
         <translation>Uma lição comprada hoje é lida hoje. A que ainda estiver na mão no fim não vale nada.</translation>
     </message>
@@ -135,8 +139,20 @@
         <translation>Bom saber</translation>
     </message>
     <message>
+        <source>Nobody else sees them. You find them in the score at any time.</source>
+        <translation>Ninguém mais as vê. Você as encontra nos pontos a qualquer hora.</translation>
+    </message>
+    <message>
         <source>The draft</source>
         <translation>A escolha</translation>
+    </message>
+    <message>
+        <source>Then cats come ashore, and you take one after the other.</source>
+        <translation>Depois os gatos chegam à praia, e vocês pegam um de cada vez.</translation>
+    </message>
+    <message>
+        <source>Twice you draw five and keep three; a seventh card comes by itself.</source>
+        <translation>Duas vezes você compra cinco e guarda três; a sétima carta vem sozinha.</translation>
     </message>
     <message>
         <source>What your boat asks for</source>
@@ -145,6 +161,10 @@
     <message>
         <source>You need not spend: fish are kept from day to day.</source>
         <translation>Você não precisa gastar: os peixes ficam de um dia para o outro.</translation>
+    </message>
+    <message>
+        <source>Your two lessons give points at the end, if your boat fits them.</source>
+        <translation>Suas duas lições dão pontos no fim, se o seu barco as cumprir.</translation>
     </message>
     <message>
         <source>a first cat, anywhere</source>
@@ -161,6 +181,10 @@
     <message>
         <source>keep 2</source>
         <translation>guarde 2</translation>
+    </message>
+    <message>
+        <source>keep 3</source>
+        <translation>guarde 3</translation>
     </message>
     <message>
         <source>one more {colour} cat: {now} becomes {then}</source>
@@ -241,6 +265,10 @@
         <translation>10 pontos por exatamente 15 gatos.</translation>
     </message>
     <message>
+        <source>10 points for exactly 20 cats.</source>
+        <translation>10 pontos por exatamente 20 gatos.</translation>
+    </message>
+    <message>
         <source>10 points for exactly 5 rats in sight.</source>
         <translation>10 pontos por exatamente 5 ratos à vista.</translation>
     </message>
@@ -251,6 +279,10 @@
     <message>
         <source>10 points if no rat is in sight.</source>
         <translation>10 pontos se nenhum rato estiver à vista.</translation>
+    </message>
+    <message>
+        <source>10 points if the whole middle row is covered.</source>
+        <translation>10 pontos se toda a fileira do meio estiver coberta.</translation>
     </message>
     <message>
         <source>12 points if both captain&apos;s rooms are full.</source>
@@ -281,12 +313,20 @@
         <translation>2 peixes por tesouro raro no seu barco.</translation>
     </message>
     <message>
+        <source>2 points for each full room.</source>
+        <translation>2 pontos por sala cheia.</translation>
+    </message>
+    <message>
         <source>2 points for each rare treasure.</source>
         <translation>2 pontos por tesouro raro.</translation>
     </message>
     <message>
         <source>2 points for each rat in sight.</source>
         <translation>2 pontos por rato à vista.</translation>
+    </message>
+    <message>
+        <source>2 points for each treasure, rare or common.</source>
+        <translation>2 pontos por tesouro, raro ou comum.</translation>
     </message>
     <message>
         <source>3 points for each Oshax.</source>
@@ -341,12 +381,20 @@
         <translation>9 pontos por exatamente 5 tesouros, raros e comuns.</translation>
     </message>
     <message>
+        <source>9 points if every colour has a cat at the edge.</source>
+        <translation>9 pontos se cada cor tiver um gato na borda.</translation>
+    </message>
+    <message>
         <source>A full larder</source>
         <translation>Despensa cheia</translation>
     </message>
     <message>
         <source>A permanent basket, fresh for today.</source>
         <translation>Um cesto permanente, já livre hoje.</translation>
+    </message>
+    <message>
+        <source>A window for each</source>
+        <translation>Uma janela para cada</translation>
     </message>
     <message>
         <source>All round</source>
@@ -509,6 +557,10 @@
         <translation>Amigo dos ratos</translation>
     </message>
     <message>
+        <source>Full house</source>
+        <translation>Casa cheia</translation>
+    </message>
+    <message>
         <source>Gem lover</source>
         <translation>Fã de gemas</translation>
     </message>
@@ -622,6 +674,10 @@
         <translation>Resgate mais um gato na sua vez; custa o mesmo.</translation>
     </message>
     <message>
+        <source>Right down the middle</source>
+        <translation>Bem pelo meio</translation>
+    </message>
+    <message>
         <source>School prize</source>
         <translation>Prêmio escolar</translation>
     </message>
@@ -690,8 +746,16 @@
         <translation>Guarda-tesouros</translation>
     </message>
     <message>
+        <source>Treasure hunters</source>
+        <translation>Caça-tesouros</translation>
+    </message>
+    <message>
         <source>Trinkets</source>
         <translation>Bugigangas</translation>
+    </message>
+    <message>
+        <source>Twenty whiskers</source>
+        <translation>Vinte bigodes</translation>
     </message>
     <message>
         <source>Two broken baskets make one. Speed 0.</source>
@@ -809,8 +873,16 @@
         <translation>1 tesouro raro ou 2 comuns.</translation>
     </message>
     <message>
+        <source>10 for a full middle row.</source>
+        <translation>10 pela fileira do meio cheia.</translation>
+    </message>
+    <message>
         <source>10 for exactly 15 cats.</source>
         <translation>10 por 15 gatos exatos.</translation>
+    </message>
+    <message>
+        <source>10 for exactly 20 cats.</source>
+        <translation>10 por exatos 20 gatos.</translation>
     </message>
     <message>
         <source>10 for exactly 5 rats.</source>
@@ -853,12 +925,20 @@
         <translation>2 peixes por tesouro raro.</translation>
     </message>
     <message>
+        <source>2 for each full room.</source>
+        <translation>2 por sala cheia.</translation>
+    </message>
+    <message>
         <source>2 for each rare treasure.</source>
         <translation>2 por tesouro raro.</translation>
     </message>
     <message>
         <source>2 for each rat in sight.</source>
         <translation>2 por rato à vista.</translation>
+    </message>
+    <message>
+        <source>2 for each treasure.</source>
+        <translation>2 por tesouro.</translation>
     </message>
     <message>
         <source>2 lessons become a basket.</source>
@@ -903,6 +983,10 @@
     <message>
         <source>7 for exactly 6 lessons.</source>
         <translation>7 por 6 lições exatas.</translation>
+    </message>
+    <message>
+        <source>9 for all colours at the edge.</source>
+        <translation>9 por todas as cores na borda.</translation>
     </message>
     <message>
         <source>9 for exactly 5 blue cats.</source>
@@ -1263,6 +1347,10 @@
         <translation>Você escolhe lições para entregar.</translation>
     </message>
     <message>
+        <source>You choose two of three lessons, unseen by the others.</source>
+        <translation>Você escolhe duas de três lições, sem os outros verem.</translation>
+    </message>
+    <message>
         <source>You commit rescue cards, face down.</source>
         <translation>Você reserva cartas de resgate, viradas para baixo.</translation>
     </message>
@@ -1325,8 +1413,8 @@
         <translation>Guardar estas cartas?</translation>
     </message>
     <message>
-        <source>Lay one back first: both slots are full.</source>
-        <translation>Devolva uma antes: os dois espaços estão cheios.</translation>
+        <source>Lay one back first: all slots are full.</source>
+        <translation>Devolva uma primeiro: todos os lugares estão cheios.</translation>
     </message>
     <message>
         <source>Left for rescues</source>
@@ -1339,6 +1427,13 @@
             <numerusform>Escolha mais %n cartas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pick %n card(s) to keep</source>
+        <translation>
+            <numerusform>Escolha %n carta para guardar</numerusform>
+            <numerusform>Escolha %n cartas para guardar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pick one more card to keep</source>
         <translation>Escolha mais uma carta</translation>
@@ -1348,12 +1443,12 @@
         <translation>Escolha as cartas primeiro.</translation>
     </message>
     <message>
-        <source>Pick two cards to keep</source>
-        <translation>Escolha duas cartas para guardar</translation>
-    </message>
-    <message>
         <source>Press a card or its number; press it again to lay it back.</source>
         <translation>Aperte uma carta ou seu número; aperte de novo para devolver.</translation>
+    </message>
+    <message>
+        <source>The other {count} are put away, unseen.</source>
+        <translation>As outras {count} são postas de lado, sem ninguém ver.</translation>
     </message>
     <message>
         <source>The other {count} go to the left, to {name}.</source>
@@ -1396,12 +1491,32 @@
         </translation>
     </message>
     <message>
+        <source>A tie, and a tie is hers</source>
+        <translation>Empate, e o empate é dela</translation>
+    </message>
+    <message>
+        <source>Both scores at the end of each day</source>
+        <translation>As duas pontuações no fim de cada dia</translation>
+    </message>
+    <message>
         <source>Cards left in the hands: {list}.</source>
         <translation>Cartas que sobraram nas mãos: {list}.</translation>
     </message>
     <message>
+        <source>Colours that she counts</source>
+        <translation>Cores que ela conta</translation>
+    </message>
+    <message>
+        <source>Difference {difference}, difficulty: {level}</source>
+        <translation>Diferença {difference}, dificuldade: {level}</translation>
+    </message>
+    <message>
         <source>Families</source>
         <translation>Famílias</translation>
+    </message>
+    <message>
+        <source>Her lessons</source>
+        <translation>As lições dela</translation>
     </message>
     <message>
         <source>Private lessons</source>
@@ -1410,6 +1525,10 @@
     <message>
         <source>Public lessons</source>
         <translation>Lições públicas</translation>
+    </message>
+    <message>
+        <source>Public lessons, half each</source>
+        <translation>Lições públicas, metade de cada</translation>
     </message>
     <message>
         <source>Rare treasures</source>
@@ -1428,8 +1547,20 @@
         <translation>Pontos no fim de cada dia</translation>
     </message>
     <message>
+        <source>She scores for what lies on your boat.</source>
+        <translation>Ela pontua pelo que está no seu barco.</translation>
+    </message>
+    <message>
         <source>The secret lessons, now open</source>
         <translation>As lições secretas, agora abertas</translation>
+    </message>
+    <message>
+        <source>The sister keeps the Isle of Cats</source>
+        <translation>A irmã fica com a Ilha dos Gatos</translation>
+    </message>
+    <message>
+        <source>Your lessons, and hers</source>
+        <translation>As suas lições e as dela</translation>
     </message>
     <message>
         <source>by {points}, on the last day</source>
@@ -1453,12 +1584,20 @@
         <translation>início</translation>
     </message>
     <message>
+        <source>with the same points and as many full rooms</source>
+        <translation>com os mesmos pontos e as mesmas salas cheias</translation>
+    </message>
+    <message>
         <source>with the same points and the same fish</source>
         <translation>com os mesmos pontos e os mesmos peixes</translation>
     </message>
     <message>
         <source>with the same points, but more fish</source>
         <translation>com os mesmos pontos, mas mais peixes</translation>
+    </message>
+    <message>
+        <source>with the same points, but more full rooms</source>
+        <translation>com os mesmos pontos, mas mais salas cheias</translation>
     </message>
     <message>
         <source>{colour} {cats}: {points}</source>
@@ -1469,8 +1608,54 @@
         <translation>{names} dividem a Ilha dos Gatos</translation>
     </message>
     <message>
+        <source>{name} beats the sister</source>
+        <translation>{name} vence a irmã</translation>
+    </message>
+    <message>
         <source>{name} wins the Isle of Cats</source>
         <translation>{name} vence na Ilha dos Gatos</translation>
+    </message>
+</context>
+<context>
+    <name>IsleFamily</name>
+    <message>
+        <source>Keep these</source>
+        <translation>Guardar estas</translation>
+    </message>
+    <message>
+        <source>Keep these lessons?</source>
+        <translation>Guardar estas lições?</translation>
+    </message>
+    <message>
+        <source>Keep two of your three lessons</source>
+        <translation>Guarde duas das suas três lições</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick %n lesson(s) more.</source>
+        <translation>
+            <numerusform>Escolha mais %n lição.</numerusform>
+            <numerusform>Escolha mais %n lições.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press a card or its number; press it again to lay it back.</source>
+        <translation>Aperte uma carta ou o número dela; aperte de novo para devolver.</translation>
+    </message>
+    <message>
+        <source>The others choose theirs.</source>
+        <translation>Os outros escolhem as deles.</translation>
+    </message>
+    <message>
+        <source>They give points at the end and stay secret. The third is put away.</source>
+        <translation>Elas dão pontos no fim e ficam em segredo. A terceira sai do jogo.</translation>
+    </message>
+    <message>
+        <source>Which lessons will you keep?</source>
+        <translation>Quais lições você vai guardar?</translation>
+    </message>
+    <message>
+        <source>Your lessons</source>
+        <translation>Suas lições</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +1745,10 @@
         <translation>O mapa paga: pegue um tesouro comum</translation>
     </message>
     <message>
+        <source>The map pays: take a treasure, common or rare</source>
+        <translation>O mapa paga: pegue um tesouro, comum ou raro</translation>
+    </message>
+    <message>
         <source>This tile can&apos;t be taken now.</source>
         <translation>Esta peça não pode ser pega agora.</translation>
     </message>
@@ -1629,8 +1818,20 @@
 <context>
     <name>IsleHelp</name>
     <message>
+        <source>A cat on the map of its colour brings a treasure, common or rare.</source>
+        <translation>Um gato sobre o mapa da cor dele traz um tesouro, comum ou raro.</translation>
+    </message>
+    <message>
         <source>A cat on the map of its colour pays a common treasure.</source>
         <translation>Um gato no mapa da sua cor paga um tesouro comum.</translation>
+    </message>
+    <message>
+        <source>A lesson gives its points if your boat fits it then.</source>
+        <translation>Uma lição dá seus pontos se o seu barco a cumprir no fim.</translation>
+    </message>
+    <message>
+        <source>A missing number means the last one there. After each removal the numbers close up.</source>
+        <translation>Um número que falta vale o último que há. Depois de cada retirada os números se ajustam.</translation>
     </message>
     <message>
         <source>A new day</source>
@@ -1649,12 +1850,20 @@
         <translation>Cartas compradas não custam mais nada, salvo a de tesouro pequeno usada para dois quaisquer.</translation>
     </message>
     <message>
+        <source>Cats 1 to 4 come into the left field, 5 to 8 into the right one.</source>
+        <translation>Os gatos de 1 a 4 vão para o campo da esquerda, os de 5 a 8 para o da direita.</translation>
+    </message>
+    <message>
         <source>Committing rescue cards</source>
         <translation>Reservar cartas de resgate</translation>
     </message>
     <message>
         <source>Common treasures fill gaps, rare ones give 3 points.</source>
         <translation>Tesouros comuns tapam buracos, os raros dão 3 pontos.</translation>
+    </message>
+    <message>
+        <source>Draw five cards and keep three, twice; the seventh comes by itself.</source>
+        <translation>Compre cinco cartas e guarde três, duas vezes; a sétima vem sozinha.</translation>
     </message>
     <message>
         <source>Each basket carries one cat; two broken ones count as one.</source>
@@ -1681,12 +1890,20 @@
         <translation>Guarde duas cartas e passe o resto, três vezes; a última vai sozinha.</translation>
     </message>
     <message>
+        <source>Keep two of the three; they stay secret until the end.</source>
+        <translation>Guarde duas das três; elas ficam em segredo até o fim.</translation>
+    </message>
+    <message>
         <source>Last chance</source>
         <translation>Última chance</translation>
     </message>
     <message>
         <source>Most points win; a tie goes to whoever has more fish.</source>
         <translation>Quem tem mais pontos vence; no empate, quem tem mais peixes.</translation>
+    </message>
+    <message>
+        <source>Most points win; a tie goes to whoever has more full rooms.</source>
+        <translation>Vence quem tem mais pontos; no empate, quem tem mais salas cheias.</translation>
     </message>
     <message>
         <source>Nothing is paid yet: you choose later which to buy.</source>
@@ -1697,12 +1914,20 @@
         <translation>Uma carta de Oshax ou de tesouro por vez, em rodadas.</translation>
     </message>
     <message>
+        <source>One cat a turn, from either field; it costs nothing.</source>
+        <translation>Um gato por vez, de qualquer campo; não custa nada.</translation>
+    </message>
+    <message>
         <source>One cat a turn: 3 fish left, 5 fish right, and a basket.</source>
         <translation>Um gato por vez: 3 peixes à esquerda, 5 à direita, e um cesto.</translation>
     </message>
     <message>
         <source>Passing is final for today.</source>
         <translation>Passar vale até amanhã.</translation>
+    </message>
+    <message>
+        <source>Passing is final for today. Tomorrow somebody else is first.</source>
+        <translation>Quem passa, passa por hoje. Amanhã outra pessoa começa.</translation>
     </message>
     <message>
         <source>Pay for the cards that you want; the rest is put away face down.</source>
@@ -1729,8 +1954,20 @@
         <translation>Ler lições</translation>
     </message>
     <message>
+        <source>Red numbers: what her next card takes as things lie now.</source>
+        <translation>Números vermelhos: o que a próxima carta dela leva, como as coisas estão agora.</translation>
+    </message>
+    <message>
+        <source>Take a cat, place it</source>
+        <translation>Pegue um gato e coloque-o</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>O fim</translation>
+    </message>
+    <message>
+        <source>The faster of you goes first. A tie keeps the order.</source>
+        <translation>Quem for mais rápido começa. O empate mantém a ordem.</translation>
     </message>
     <message>
         <source>The purchase</source>
@@ -1749,12 +1986,32 @@
         <translation>A mesa ainda pode ser vista, e a partida, revista.</translation>
     </message>
     <message>
+        <source>Then her first card is turned up: it says how many she has today, and how fast she is.</source>
+        <translation>Depois a primeira carta dela é virada: ela diz quantas a irmã tem hoje e como ela é veloz.</translation>
+    </message>
+    <message>
         <source>Then new cats come to both fields and everyone gets 20 fish.</source>
         <translation>Depois chegam novos gatos aos dois campos e todos ganham 20 peixes.</translation>
     </message>
     <message>
+        <source>Then you buy any of the seven that you can pay.</source>
+        <translation>Depois você compra quantas das sete puder pagar.</translation>
+    </message>
+    <message>
         <source>Think of baskets first: without them no cat comes aboard.</source>
         <translation>Pense primeiro nos cestos: sem eles nenhum gato vem a bordo.</translation>
+    </message>
+    <message>
+        <source>You and she take turns. When you have passed, she plays all that are left.</source>
+        <translation>Você e ela se alternam. Quando você passa, ela joga todas as que restam.</translation>
+    </message>
+    <message>
+        <source>You win with more points than she has; a tie is hers.</source>
+        <translation>Você vence com mais pontos do que ela; o empate é dela.</translation>
+    </message>
+    <message>
+        <source>Your lessons</source>
+        <translation>Suas lições</translation>
     </message>
     <message>
         <source>commit</source>
@@ -1973,6 +2230,10 @@
         <translation>jogar “{card}”</translation>
     </message>
     <message>
+        <source>points for the sister</source>
+        <translation>pontos para a irmã</translation>
+    </message>
+    <message>
         <source>rare treasure</source>
         <translation>tesouro raro</translation>
     </message>
@@ -2011,6 +2272,14 @@
 </context>
 <context>
     <name>IsleIsland</name>
+    <message>
+        <source>Oshax row</source>
+        <translation>Fila de Oshax</translation>
+    </message>
+    <message>
+        <source>Oshax row: none left</source>
+        <translation>Fila de Oshax: acabou</translation>
+    </message>
     <message>
         <source>Treasure pool</source>
         <translation>Reserva de tesouros</translation>
@@ -2114,6 +2383,10 @@
         <translation>Exatamente 15 gatos</translation>
     </message>
     <message>
+        <source>Exactly 20 cats</source>
+        <translation>Exatamente 20 gatos</translation>
+    </message>
+    <message>
         <source>Exactly 3 baskets</source>
         <translation>Exatamente 3 cestos</translation>
     </message>
@@ -2158,12 +2431,20 @@
         <translation>Primeiro na ordem</translation>
     </message>
     <message>
+        <source>Full rooms, 2 each</source>
+        <translation>Salas cheias, 2 cada</translation>
+    </message>
+    <message>
         <source>Largest family of all</source>
         <translation>A maior família de todas</translation>
     </message>
     <message>
         <source>Lonely cats</source>
         <translation>Gatos sozinhos</translation>
+    </message>
+    <message>
+        <source>Middle row covered</source>
+        <translation>Fileira do meio coberta</translation>
     </message>
     <message>
         <source>No rat in sight</source>
@@ -2192,6 +2473,10 @@
     <message>
         <source>Third family once more</source>
         <translation>Terceira família outra vez</translation>
+    </message>
+    <message>
+        <source>Treasures, 2 each</source>
+        <translation>Tesouros, 2 cada</translation>
     </message>
     <message>
         <source>Your private lessons</source>
@@ -2273,6 +2558,22 @@
         <translation>O resgate acabou por hoje</translation>
     </message>
     <message>
+        <source>The sister counts {colour} cats, too</source>
+        <translation>A irmã passa a contar também a cor {colour}</translation>
+    </message>
+    <message>
+        <source>The sister has {cards} today, speed {speed}: she goes first</source>
+        <translation>A irmã tem {cards} hoje, velocidade {speed}: ela começa</translation>
+    </message>
+    <message>
+        <source>The sister has {cards} today, speed {speed}: you go first</source>
+        <translation>A irmã tem {cards} hoje, velocidade {speed}: você começa</translation>
+    </message>
+    <message>
+        <source>The sister&apos;s turn: card {number} of {count}</source>
+        <translation>Vez da irmã: carta {number} de {count}</translation>
+    </message>
+    <message>
         <source>The {colour} map pays {name} a treasure</source>
         <translation>O mapa {colour} paga um tesouro a {name}</translation>
     </message>
@@ -2317,6 +2618,10 @@
         <translation>{name} tira do saco: {tiles}</translation>
     </message>
     <message>
+        <source>{name} draws the seventh card of the day</source>
+        <translation>{name} compra a sétima carta do dia</translation>
+    </message>
+    <message>
         <source>{name} draws {cards}</source>
         <translation>{name} tira {cards}</translation>
     </message>
@@ -2339,6 +2644,10 @@
     <message>
         <source>{name} gives up {lessons}</source>
         <translation>{name} entrega {lessons}</translation>
+    </message>
+    <message>
+        <source>{name} is first tomorrow</source>
+        <translation>{name} começa amanhã</translation>
     </message>
     <message>
         <source>{name} lays down {lessons}</source>
@@ -2373,6 +2682,10 @@
         <translation>{name} joga “{card}” e acrescenta {fish}</translation>
     </message>
     <message>
+        <source>{name} puts {cards} away, unseen</source>
+        <translation>{name} põe {cards} de lado, sem ninguém ver</translation>
+    </message>
+    <message>
         <source>{name} reads “{card}”</source>
         <translation>{name} lê “{card}”</translation>
     </message>
@@ -2401,6 +2714,10 @@
         <translation>{name} não pega um segundo tesouro</translation>
     </message>
     <message>
+        <source>{name} takes {tile}</source>
+        <translation>{name} pega {tile}</translation>
+    </message>
+    <message>
         <source>{name} {speed}</source>
         <comment>speed of a player</comment>
         <translation>{name} {speed}</translation>
@@ -2419,6 +2736,14 @@
     <message>
         <source>Day {day}, the last one: Vesh lands tonight</source>
         <translation>Dia {day}, o último: Vesh chega hoje à noite</translation>
+    </message>
+    <message>
+        <source>The sister counts {colour} cats: {points} each</source>
+        <translation>A irmã conta a cor {colour}: {points} por gato</translation>
+    </message>
+    <message>
+        <source>The sister&apos;s turn: card {number} of {count}</source>
+        <translation>Vez da irmã: carta {number} de {count}</translation>
     </message>
     <message>
         <source>to the left field</source>
@@ -2558,6 +2883,10 @@
     <message>
         <source>R turns, F flips, Enter confirms.</source>
         <translation>R gira, F espelha, Enter confirma.</translation>
+    </message>
+    <message>
+        <source>difference {points}</source>
+        <translation>diferença {points}</translation>
     </message>
     <message>
         <source>treasure</source>
@@ -2795,8 +3124,24 @@
         <translation>6 Oshax, cada um uma vez</translation>
     </message>
     <message>
+        <source>A cat on its own map: one treasure, common or rare, if you like.</source>
+        <translation>Um gato sobre o próprio mapa: um tesouro, comum ou raro, se você quiser.</translation>
+    </message>
+    <message>
         <source>A day in phases</source>
         <translation>As fases do dia</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has more full rooms.</source>
+        <translation>No empate vence quem tem mais salas cheias.</translation>
+    </message>
+    <message>
+        <source>A turn: take any one cat and place it, or pass for today.</source>
+        <translation>Na sua vez: pegue qualquer gato e coloque-o, ou passe por hoje.</translation>
+    </message>
+    <message>
+        <source>Advanced ones, none to four of them by difficulty:</source>
+        <translation>As avançadas, de nenhuma a quatro conforme a dificuldade:</translation>
     </message>
     <message>
         <source>Cats left behind leave; baskets come back; a day less.</source>
@@ -2823,12 +3168,24 @@
         <translation>Explorar: escolha 7 cartas e compre algumas.</translation>
     </message>
     <message>
+        <source>Family game</source>
+        <translation>Jogo em família</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>No fish, no baskets, no cards, no Oshax.</source>
+        <translation>Sem peixes, sem cestos, sem cartas, sem Oshax.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Points: rats, rooms, families, your lessons. Rare treasures give none.</source>
+        <translation>Pontos: ratos, salas, famílias e as suas lições. Tesouros raros não dão pontos.</translation>
     </message>
     <message>
         <source>Purple cards may be played, then both fields are filled.</source>
@@ -2855,8 +3212,20 @@
         <translation>Formas</translation>
     </message>
     <message>
+        <source>She scores for what lies on your boat: 5, 4, 3, 2 and 1 points for each cat of her colours, and her lessons:</source>
+        <translation>Ela pontua pelo que está no seu barco: 5, 4, 3, 2 e 1 pontos por gato das cores dela, e as lições dela:</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>The sister</source>
+        <translation>A irmã</translation>
+    </message>
+    <message>
+        <source>Two secret lessons each, chosen from three.</source>
+        <translation>Duas lições secretas para cada um, escolhidas entre três.</translation>
     </message>
     <message>
         <source>another boat, or choices and cards by their number</source>
@@ -2927,8 +3296,8 @@
         <translation>movem</translation>
     </message>
     <message>
-        <source>pick a cat or tile</source>
-        <translation>escolhem um gato ou uma peça</translation>
+        <source>pick a cat or tile; in solo cats by number</source>
+        <translation>escolhem um gato ou peça; no solo, gatos pelo número</translation>
     </message>
     <message>
         <source>rooms</source>
@@ -2952,6 +3321,10 @@
     <message>
         <source>Each cat moves once only.</source>
         <translation>Cada gato muda uma vez só.</translation>
+    </message>
+    <message>
+        <source>Here each cat needs a basket.</source>
+        <translation>Aqui cada gato precisa de um cesto.</translation>
     </message>
     <message>
         <source>It fits nowhere on your boat any more.</source>
@@ -3097,12 +3470,20 @@
         <translation>Arraste até o seu barco ou aperte a letra.</translation>
     </message>
     <message>
+        <source>Drag it to your boat, or press its number.</source>
+        <translation>Arraste-o até o seu barco ou aperte o número dele.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Encerrar a vez</translation>
     </message>
     <message>
         <source>No cat can be rescued now</source>
         <translation>Nenhum gato pode ser resgatado agora</translation>
+    </message>
+    <message>
+        <source>Oshax come with an Oshax card, among the rare finds.</source>
+        <translation>Os Oshax vêm com uma carta de Oshax, nos achados raros.</translation>
     </message>
     <message>
         <source>Other basket</source>
@@ -3125,6 +3506,10 @@
         <translation>Tesouros vêm depois: com uma carta de tesouro ou um mapa.</translation>
     </message>
     <message>
+        <source>Treasures come when a cat covers its map.</source>
+        <translation>Os tesouros vêm quando um gato cobre o mapa dele.</translation>
+    </message>
+    <message>
         <source>Which cat will you rescue?</source>
         <translation>Que gato você vai resgatar?</translation>
     </message>
@@ -3143,6 +3528,13 @@
 </context>
 <context>
     <name>IsleReveal</name>
+    <message numerus="yes">
+        <source>%n turn(s) today, one a card</source>
+        <translation>
+            <numerusform>%n vez hoje, uma por carta</numerusform>
+            <numerusform>%n vezes hoje, uma por carta</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The fastest goes first. A tie keeps the old order.</source>
         <translation>O mais rápido vai primeiro. O empate mantém a ordem antiga.</translation>
@@ -3183,8 +3575,16 @@
 <context>
     <name>IsleRules</name>
     <message>
+        <source>A card has two effects, from top to bottom. Cats are numbered through both fields; a missing number means the last one.</source>
+        <translation>Uma carta tem dois efeitos, de cima para baixo. Os gatos são numerados pelos dois campos; um número que falta vale o último.</translation>
+    </message>
+    <message>
         <source>A cat needs fish and a basket. Look at both before you spend.</source>
         <translation>Um gato pede peixes e um cesto. Olhe os dois antes de gastar.</translation>
+    </message>
+    <message>
+        <source>A cat that covers the map of its own colour brings a treasure at once, common or rare. Treasures fill gaps and give no points.</source>
+        <translation>Um gato que cobre o mapa da própria cor traz na hora um tesouro, comum ou raro. Tesouros tapam buracos e não dão pontos.</translation>
     </message>
     <message>
         <source>A day at a glance</source>
@@ -3201,6 +3601,22 @@
     <message>
         <source>After the rescue you play Oshax and treasure cards, one a turn, round and round, or pass.</source>
         <translation>Depois do resgate jogam-se cartas de Oshax e de tesouro, uma por vez, em rodadas, ou passa-se.</translation>
+    </message>
+    <message>
+        <source>After you commit, her first card is turned up. Its basket number says how many cards she has today, its speed how fast she is. Then you take turns, one card each time; when you have passed she plays the rest.</source>
+        <translation>Depois que você reserva suas cartas, a primeira dela é virada. O número do cesto diz quantas cartas ela tem hoje; a velocidade, quem começa. Então vocês se alternam, uma carta por vez; quando você passa, ela joga o resto.</translation>
+    </message>
+    <message>
+        <source>Against the sister: look at the red numbers before you spend, and don&apos;t feed the colour that gives her most.</source>
+        <translation>Contra a irmã: olhe os números vermelhos antes de gastar e não alimente a cor que mais dá pontos a ela.</translation>
+    </message>
+    <message>
+        <source>Alone against the sister</source>
+        <translation>Só você contra a irmã</translation>
+    </message>
+    <message>
+        <source>Alone you play against the sister. She has no boat: she takes cats, Oshax and treasures away, and scores for what lies on yours.</source>
+        <translation>Sozinho, você joga contra a irmã. Ela não tem barco: leva embora gatos, Oshax e tesouros, e pontua pelo que está no seu.</translation>
     </message>
     <message>
         <source>An Oshax joins the family that you name when you place it, for good.</source>
@@ -3279,6 +3695,10 @@
         <translation>Na sua vez você resgata um gato ou passa por hoje. Um gato custa 3 peixes no campo esquerdo e 5 no direito, e precisa de um cesto:</translation>
     </message>
     <message>
+        <source>In your turn you take any one cat and place it, or pass for the day. The day ends when no cat is left or all have passed; then another player is first.</source>
+        <translation>Na sua vez você pega qualquer gato e o coloca, ou passa por aquele dia. O dia acaba quando não há mais gatos ou todos passaram; depois outro jogador começa.</translation>
+    </message>
+    <message>
         <source>Leave no single squares: only the shell, the smallest treasure, fits them.</source>
         <translation>Não deixe casas soltas: só a concha, o menor tesouro, cabe nelas.</translation>
     </message>
@@ -3305,6 +3725,10 @@
     <message>
         <source>Press T to try shapes on your boat at any time; nothing counts.</source>
         <translation>Aperte T para experimentar formas no seu barco quando quiser; nada conta.</translation>
+    </message>
+    <message>
+        <source>Public lessons give you half, rounded up card by card. You win with more points than she has; a tie is hers.</source>
+        <translation>Lições públicas dão a você a metade, arredondada para cima carta por carta. Você vence com mais pontos do que ela; o empate é dela.</translation>
     </message>
     <message>
         <source>Public ones lie open and score for everyone. Where a card asks for a colour, whoever reads it names one.</source>
@@ -3335,6 +3759,10 @@
         <translation>Tesouros raros dão 3 pontos cada. Os comuns não dão pontos, mas tapam buracos. Quando uma forma acaba, acabou.</translation>
     </message>
     <message>
+        <source>Rats, rooms, families and your two lessons count. A tie goes to whoever has more full rooms.</source>
+        <translation>Contam ratos, salas, famílias e as suas duas lições. No empate vence quem tem mais salas cheias.</translation>
+    </message>
+    <message>
         <source>Read the lessons that you bought.</source>
         <translation>Leia as lições que comprou.</translation>
     </message>
@@ -3347,6 +3775,10 @@
         <translation>Resgatar gatos</translation>
     </message>
     <message>
+        <source>She counts five colours, one more each day: {points} for each cat. Her lessons lie open; what you lack may count for her, too.</source>
+        <translation>Ela conta cinco cores, mais uma a cada dia: {points} por gato. As lições dela ficam abertas; o que falta a você também pode contar para ela.</translation>
+    </message>
+    <message>
         <source>Speed matters when a cat fits you very well; else save the fish.</source>
         <translation>Velocidade importa quando um gato serve muito bem; senão, poupe os peixes.</translation>
     </message>
@@ -3357,6 +3789,14 @@
     <message>
         <source>The boat has seven rooms; the deck is one of them.</source>
         <translation>O barco tem sete salas; o convés é uma delas.</translation>
+    </message>
+    <message>
+        <source>The family game</source>
+        <translation>O jogo em família</translation>
+    </message>
+    <message>
+        <source>The family game leaves out fish, baskets, cards and Oshax. Everyone chooses two of three lessons, secret until the end.</source>
+        <translation>O jogo em família dispensa peixes, cestos, cartas e Oshax. Cada um escolhe duas de três lições, secretas até o fim.</translation>
     </message>
     <message>
         <source>The idea</source>
@@ -3393,6 +3833,10 @@
     <message>
         <source>Yellow, treasure: rare or common treasures.</source>
         <translation>Amarelo, tesouro: tesouros raros ou comuns.</translation>
+    </message>
+    <message>
+        <source>You draw five cards and keep three, twice, and a seventh by chance; then you buy as usual.</source>
+        <translation>Você compra cinco cartas e guarda três, duas vezes, e uma sétima ao acaso; depois paga as que quiser, como sempre.</translation>
     </message>
     <message>
         <source>You look at seven cards, keep two and pass the rest on; so again with five and with three, and the last one comes by itself. Hands go to the left on days 1, 3 and 5 and to the right on days 2 and 4.</source>
@@ -3451,8 +3895,20 @@
         <translation>Depois de colocar</translation>
     </message>
     <message>
+        <source>As it stands on day {day}</source>
+        <translation>Como está no dia {day}</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
         <source>Each rat that is not covered costs a point.</source>
         <translation>Cada rato não coberto custa um ponto.</translation>
+    </message>
+    <message>
+        <source>Hers</source>
+        <translation>Dela</translation>
     </message>
     <message>
         <source>Now: {points}</source>
@@ -3461,6 +3917,10 @@
     <message>
         <source>Public lessons</source>
         <translation>Lições públicas</translation>
+    </message>
+    <message>
+        <source>Public lessons, half each</source>
+        <translation>Lições públicas, metade de cada</translation>
     </message>
     <message>
         <source>Rare treasures: {count}</source>
@@ -3475,6 +3935,10 @@
         <translation>Com as lições até aqui</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
         <source>Your boat now</source>
         <translation>Seu barco agora</translation>
     </message>
@@ -3485,6 +3949,10 @@
     <message>
         <source>Your lessons (secret)</source>
         <translation>Suas lições (secretas)</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Seus pontos</translation>
     </message>
     <message>
         <source>{colour}: 2 together</source>
@@ -3526,6 +3994,344 @@
     <message>
         <source>{name}&apos;s boat</source>
         <translation>Barco de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>IsleSister</name>
+    <message numerus="yes">
+        <source>%n card(s) in her pile</source>
+        <translation>
+            <numerusform>%n carta na pilha dela</numerusform>
+            <numerusform>%n cartas na pilha dela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 for each cat at the edge</source>
+        <translation>1 por gato na borda</translation>
+    </message>
+    <message>
+        <source>1 point for each cat at the edge.</source>
+        <translation>1 ponto por gato na borda.</translation>
+    </message>
+    <message>
+        <source>10 for fewer than 9 treasures</source>
+        <translation>10 por menos de 9 tesouros</translation>
+    </message>
+    <message>
+        <source>10 points while you have fewer than 9 treasures, rare and common.</source>
+        <translation>10 pontos enquanto você tiver menos de 9 tesouros, raros e comuns.</translation>
+    </message>
+    <message>
+        <source>2 per cat in your largest family</source>
+        <translation>2 por gato da maior família</translation>
+    </message>
+    <message>
+        <source>2 points for each cat of your largest family, from 3 cats on.</source>
+        <translation>2 pontos por gato da sua maior família, a partir de 3 gatos.</translation>
+    </message>
+    <message>
+        <source>3 for each full room</source>
+        <translation>3 por sala cheia</translation>
+    </message>
+    <message>
+        <source>3 per cat beside no treasure</source>
+        <translation>3 por gato longe de tesouros</translation>
+    </message>
+    <message>
+        <source>3 per common treasure</source>
+        <translation>3 por tesouro comum</translation>
+    </message>
+    <message>
+        <source>3 per private lesson you own</source>
+        <translation>3 por lição privada sua</translation>
+    </message>
+    <message>
+        <source>3 points for each cat that touches no treasure.</source>
+        <translation>3 pontos por gato que não toca nenhum tesouro.</translation>
+    </message>
+    <message>
+        <source>3 points for each common treasure.</source>
+        <translation>3 pontos por tesouro comum.</translation>
+    </message>
+    <message>
+        <source>3 points for each full room.</source>
+        <translation>3 pontos por sala cheia.</translation>
+    </message>
+    <message>
+        <source>3 points for each private lesson that you own.</source>
+        <translation>3 pontos por lição privada que você tem.</translation>
+    </message>
+    <message>
+        <source>4 for each covered map</source>
+        <translation>4 por mapa coberto</translation>
+    </message>
+    <message>
+        <source>4 for each fish left</source>
+        <translation>4 por peixe que sobra</translation>
+    </message>
+    <message>
+        <source>4 points for each fish that you have left.</source>
+        <translation>4 pontos por peixe que você ainda tem.</translation>
+    </message>
+    <message>
+        <source>4 points for each map that is covered.</source>
+        <translation>4 pontos por mapa coberto.</translation>
+    </message>
+    <message>
+        <source>5 for each family</source>
+        <translation>5 por família</translation>
+    </message>
+    <message>
+        <source>5 for each lonely cat</source>
+        <translation>5 por gato solitário</translation>
+    </message>
+    <message>
+        <source>5 for each visible rat</source>
+        <translation>5 por rato à vista</translation>
+    </message>
+    <message>
+        <source>5 per cat above 15</source>
+        <translation>5 por gato acima de 15</translation>
+    </message>
+    <message>
+        <source>5 per colour beside no rat</source>
+        <translation>5 por cor longe dos ratos</translation>
+    </message>
+    <message>
+        <source>5 per colour beside no treasure</source>
+        <translation>5 por cor longe de tesouros</translation>
+    </message>
+    <message>
+        <source>5 per colour not at the edge</source>
+        <translation>5 por cor fora da borda</translation>
+    </message>
+    <message>
+        <source>5 points for each cat that touches none of its colour.</source>
+        <translation>5 pontos por gato que não toca outro da cor dele.</translation>
+    </message>
+    <message>
+        <source>5 points for each cat that you have above 15.</source>
+        <translation>5 pontos por gato que você tiver além de 15.</translation>
+    </message>
+    <message>
+        <source>5 points for each colour of which no cat touches a treasure. A colour that you lack counts, too.</source>
+        <translation>5 pontos por cor da qual nenhum gato toca um tesouro. Uma cor que você não tem também conta.</translation>
+    </message>
+    <message>
+        <source>5 points for each colour of which no cat touches a visible rat. A colour that you lack counts, too.</source>
+        <translation>5 pontos por cor da qual nenhum gato toca um rato à vista. Uma cor que você não tem também conta.</translation>
+    </message>
+    <message>
+        <source>5 points for each colour with no cat at the edge. A colour that you lack counts, too.</source>
+        <translation>5 pontos por cor sem nenhum gato na borda. Uma cor que você não tem também conta.</translation>
+    </message>
+    <message>
+        <source>5 points for each family.</source>
+        <translation>5 pontos por família.</translation>
+    </message>
+    <message>
+        <source>5 points for each rat in sight.</source>
+        <translation>5 pontos por rato à vista.</translation>
+    </message>
+    <message>
+        <source>As many points as your largest family gives you.</source>
+        <translation>Tantos pontos quantos a sua maior família dá a você.</translation>
+    </message>
+    <message>
+        <source>As many points as your second-largest family gives you.</source>
+        <translation>Tantos pontos quantos a sua segunda maior família dá a você.</translation>
+    </message>
+    <message>
+        <source>Basket number {baskets}, speed {speed}: {first}, then {second}.</source>
+        <translation>Número do cesto {baskets}, velocidade {speed}: {first}, depois {second}.</translation>
+    </message>
+    <message>
+        <source>Colours she counts</source>
+        <translation>Cores que ela conta</translation>
+    </message>
+    <message>
+        <source>Her best other lesson again</source>
+        <translation>A melhor outra lição de novo</translation>
+    </message>
+    <message>
+        <source>Her best other lesson counts twice. Colour cards are no lessons.</source>
+        <translation>A melhor das outras lições dela conta duas vezes. Cartas de cor não são lições.</translation>
+    </message>
+    <message>
+        <source>Her cards are turned up after you commit.</source>
+        <translation>As cartas dela são viradas depois das suas.</translation>
+    </message>
+    <message>
+        <source>Her lessons</source>
+        <translation>As lições dela</translation>
+    </message>
+    <message>
+        <source>Next: nothing is there to be taken.</source>
+        <translation>A seguir: não há nada para levar.</translation>
+    </message>
+    <message>
+        <source>Next: {cats} change places, then {piece} leaves.</source>
+        <translation>A seguir: {cats} trocam de lugar, depois sai {piece}.</translation>
+    </message>
+    <message>
+        <source>Next: {first} leaves, then {second}.</source>
+        <translation>A seguir: sai {first}, depois {second}.</translation>
+    </message>
+    <message>
+        <source>Next: {piece} leaves.</source>
+        <translation>A seguir: sai {piece}.</translation>
+    </message>
+    <message>
+        <source>Oshax</source>
+        <translation>Oshax</translation>
+    </message>
+    <message>
+        <source>Oshax {number}</source>
+        <translation>o Oshax {number}</translation>
+    </message>
+    <message>
+        <source>She has played all her cards of today.</source>
+        <translation>Ela já jogou todas as cartas de hoje.</translation>
+    </message>
+    <message>
+        <source>She has three lessons. Good for a first time.</source>
+        <translation>Ela tem três lições. Bom para a primeira vez.</translation>
+    </message>
+    <message>
+        <source>That common treasure is gone already</source>
+        <translation>Esse tesouro comum já acabou</translation>
+    </message>
+    <message>
+        <source>The sister</source>
+        <translation>A irmã</translation>
+    </message>
+    <message>
+        <source>The sister takes {piece}</source>
+        <translation>A irmã leva {piece}</translation>
+    </message>
+    <message>
+        <source>The sister takes {piece} ({asked} is missing)</source>
+        <translation>A irmã leva {piece} (falta o {asked})</translation>
+    </message>
+    <message>
+        <source>The sister takes {tile}</source>
+        <translation>A irmã leva {tile}</translation>
+    </message>
+    <message>
+        <source>There are no two cats to change places</source>
+        <translation>Não há dois gatos para trocar de lugar</translation>
+    </message>
+    <message>
+        <source>There is no Oshax for her to take</source>
+        <translation>Não há Oshax para ela levar</translation>
+    </message>
+    <message>
+        <source>There is no cat for her to take</source>
+        <translation>Não há gato para ela levar</translation>
+    </message>
+    <message>
+        <source>There is no rare treasure for her to take</source>
+        <translation>Não há tesouro raro para ela levar</translation>
+    </message>
+    <message>
+        <source>Three lessons and an advanced one.</source>
+        <translation>Três lições e uma avançada.</translation>
+    </message>
+    <message>
+        <source>Three lessons and four advanced ones: think twice.</source>
+        <translation>Três lições e quatro avançadas: pense duas vezes.</translation>
+    </message>
+    <message>
+        <source>Three lessons and three advanced ones.</source>
+        <translation>Três lições e três avançadas.</translation>
+    </message>
+    <message>
+        <source>Three lessons and two advanced ones.</source>
+        <translation>Três lições e duas avançadas.</translation>
+    </message>
+    <message>
+        <source>Your largest family&apos;s points</source>
+        <translation>Os pontos da sua maior família</translation>
+    </message>
+    <message>
+        <source>Your second family&apos;s points</source>
+        <translation>Os pontos da segunda família</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gato</translation>
+    </message>
+    <message>
+        <source>cat {number}</source>
+        <translation>o gato {number}</translation>
+    </message>
+    <message>
+        <source>cats {number}</source>
+        <translation>os gatos {number}</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>comum</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>especialista</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>médio</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>raro</translation>
+    </message>
+    <message>
+        <source>rare treasure {number}</source>
+        <translation>o tesouro raro {number}</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>troca</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>muito difícil</translation>
+    </message>
+    <message>
+        <source>{cats} change places</source>
+        <translation>{cats} trocam de lugar</translation>
+    </message>
+    <message>
+        <source>{colour}: {cats}, {each} each</source>
+        <translation>{colour}: {cats}, {each} cada</translation>
+    </message>
+    <message>
+        <source>{one} and {other} change places</source>
+        <translation>{one} e {other} trocam de lugar</translation>
+    </message>
+    <message>
+        <source>{piece} leaves</source>
+        <translation>{piece} sai</translation>
+    </message>
+    <message>
+        <source>{points} for each cat of the colour of day {day}</source>
+        <translation>{points} por gato da cor do dia {day}</translation>
+    </message>
+    <message>
+        <source>{sentence} (advanced)</source>
+        <translation>{sentence} (avançada)</translation>
     </message>
 </context>
 <context>
@@ -3601,8 +4407,8 @@
         <translation>Entregue as lições que não vai cumprir.</translation>
     </message>
     <message>
-        <source>Keep what your boat can use; you pay for it only later.</source>
-        <translation>Guarde o que seu barco pode usar; só se paga depois.</translation>
+        <source>Keep what your boat can use.</source>
+        <translation>Guarde o que o seu barco pode aproveitar.</translation>
     </message>
     <message>
         <source>Leave 3 to 5 fish for each cat that you want to rescue.</source>
@@ -3688,6 +4494,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n full room(s)</source>
+        <translation>
+            <numerusform>%n sala cheia</numerusform>
+            <numerusform>%n salas cheias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them Oshax</source>
         <translation>
             <numerusform>%n deles Oshax</numerusform>
@@ -3695,12 +4508,12 @@
         </translation>
     </message>
     <message>
-        <source>2 to 4 players</source>
-        <translation>2 a 4 jogadores</translation>
+        <source>1 to 4 players</source>
+        <translation>1 a 4 jogadores</translation>
     </message>
     <message>
-        <source>60 to 90 minutes</source>
-        <translation>60 a 90 minutos</translation>
+        <source>30 to 90 minutes</source>
+        <translation>30 a 90 minutos</translation>
     </message>
     <message>
         <source>Ask for purple cards after each turn of others</source>
@@ -3731,12 +4544,40 @@
         <translation>Dia {day} de {days}: {phase}</translation>
     </message>
     <message>
-        <source>Five days with cards, lessons, cats and treasures.</source>
-        <translation>Cinco dias com cartas, lições, gatos e tesouros.</translation>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Family game</source>
+        <translation>Jogo em família</translation>
+    </message>
+    <message>
+        <source>Family game, day {day} of {days}</source>
+        <translation>Em família, dia {day} de {days}</translation>
+    </message>
+    <message>
+        <source>Family game: your lessons</source>
+        <translation>Em família: suas lições</translation>
+    </message>
+    <message>
+        <source>Fish, baskets, cards and Oshax. Best from 10 years.</source>
+        <translation>Peixes, cestos, cartas e Oshax. Melhor a partir de 10 anos.</translation>
+    </message>
+    <message>
+        <source>For one person alone, with all the cards.</source>
+        <translation>Para uma pessoa só, com todas as cartas.</translation>
+    </message>
+    <message>
+        <source>Full game</source>
+        <translation>Jogo completo</translation>
     </message>
     <message>
         <source>Kitten</source>
         <translation>Gatinho</translation>
+    </message>
+    <message>
+        <source>No fish and no cards: take a cat, place it. From 8 years.</source>
+        <translation>Sem peixes e sem cartas: pegue um gato e coloque-o. A partir de 8 anos.</translation>
     </message>
     <message>
         <source>Places well, buys with sense, but doesn&apos;t watch what you need.</source>
@@ -3755,12 +4596,16 @@
         <translation>Marinheiro</translation>
     </message>
     <message>
-        <source>The Isle of Cats</source>
-        <translation>A Ilha dos Gatos</translation>
+        <source>Solo against the sister</source>
+        <translation>Solo contra a irmã</translation>
     </message>
     <message>
-        <source>The whole game</source>
-        <translation>O jogo todo</translation>
+        <source>Solo, day {day} of {days}: {phase}</source>
+        <translation>Solo, dia {day} de {days}: {phase}</translation>
+    </message>
+    <message>
+        <source>The Isle of Cats</source>
+        <translation>A Ilha dos Gatos</translation>
     </message>
     <message>
         <source>Vesh has come</source>
@@ -3769,6 +4614,10 @@
     <message>
         <source>choosing</source>
         <translation>escolhe</translation>
+    </message>
+    <message>
+        <source>first player today</source>
+        <translation>começa hoje</translation>
     </message>
     <message>
         <source>from 8 years</source>
@@ -3816,6 +4665,10 @@
     <message>
         <source>{name} chooses a cat to rescue</source>
         <translation>{name} escolhe um gato para resgatar</translation>
+    </message>
+    <message>
+        <source>{name} chooses two lessons</source>
+        <translation>{name} escolhe duas lições</translation>
     </message>
     <message>
         <source>{name} commits rescue cards</source>
@@ -3933,6 +4786,18 @@
         <translation>Cartas roxas podem ser jogadas antes da sua vez e durante ela.</translation>
     </message>
     <message>
+        <source>The sister is faster: she goes first</source>
+        <translation>A irmã é mais rápida: ela começa</translation>
+    </message>
+    <message>
+        <source>You go first today, then the sister</source>
+        <translation>Hoje você começa, depois a irmã</translation>
+    </message>
+    <message>
+        <source>You have bought. Play a purple card?</source>
+        <translation>Você comprou. Jogar uma carta roxa?</translation>
+    </message>
+    <message>
         <source>Your cards after the reveal</source>
         <translation>Suas cartas depois da revelação</translation>
     </message>
@@ -3951,6 +4816,13 @@
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s)</source>
+        <translation>
+            <numerusform>%n gato</numerusform>
+            <numerusform>%n gatos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4295,6 +5167,12 @@
         <translation>{tile}. 5 peixes e um cesto.</translation>
     </message>
     <message>
+        <source>{title} ({kind})
+{effect}</source>
+        <translation>{title} ({kind})
+{effect}</translation>
+    </message>
+    <message>
         <source>{title} ({kind}, {cost})
 {effect}</source>
         <translation>{title} ({kind}, {cost})
@@ -4421,6 +5299,10 @@
     <message>
         <source>Show the rooms: walls, names, squares left (key O)</source>
         <translation>Mostra as salas: paredes, nomes, casas que faltam (tecla O)</translation>
+    </message>
+    <message>
+        <source>Sister</source>
+        <translation>Irmã</translation>
     </message>
     <message>
         <source>Try out</source>

@@ -35,9 +35,9 @@
     </message>
     <message numerus="yes">
         <source>For one seat alone: remove %n seat(s) first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For one seat alone: remove a seat first.</numerusform>
+            <numerusform>For one seat alone: remove %n seats first.</numerusform>
         </translation>
     </message>
 </context>

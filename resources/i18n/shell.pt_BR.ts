@@ -279,9 +279,9 @@
     </message>
     <message numerus="yes">
         <source>For one seat alone: remove %n seat(s) first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Só para um lugar: tire %n lugar antes.</numerusform>
+            <numerusform>Só para um lugar: tire %n lugares antes.</numerusform>
         </translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os modos</translation>
     </message>
     <message>
         <source>Average</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Difference of points, match by match</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferença de pontos, partida a partida</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -763,11 +763,11 @@
     </message>
     <message>
         <source>Matches won, and the difference of points, by difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas vencidas e a diferença de pontos, por dificuldade</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor</translation>
     </message>
     <message>
         <source>best score</source>
@@ -850,11 +850,11 @@
     <message>
         <source>not won</source>
         <comment>a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>não venceu</translation>
     </message>
     <message>
         <source>on average</source>
-        <translation type="unfinished"></translation>
+        <translation>em média</translation>
     </message>
     <message>
         <source>pasted seed</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>{rival}, {level}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival}, {level}: {points}</translation>
     </message>
     <message>
         <source>{share} %, {won} of the last {last}</source>

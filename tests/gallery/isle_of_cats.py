@@ -8,7 +8,7 @@ from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.model.game import State
 from catgames_desktop.model.isle_of_cats.actions import Rescue
 from catgames_desktop.model.isle_of_cats.views import IsleView
-from tests.gallery.matches import asked, match_at
+from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
 from tests.gallery.table import table
 from ui.isle_of_cats.table import IsleTable
@@ -225,3 +225,122 @@ def uncovered_rescue() -> QWidget:
 def piles() -> QWidget:
     """The cards out of play."""
     return table(match_at(GAME, _on_day(4, "rescue")))
+
+
+FAMILY_MODE = {"mode": "family"}
+TWO_AND_BOTS = ("Ana", ("Mara", "medium"), ("Rui", "medium"))
+
+
+def _solo(difficulty: str = "medium") -> dict[str, str]:
+    return {"mode": "solo", "difficulty": difficulty}
+
+
+def _family_day(day: int, kind: str = "rescue", seat: int = 0) -> Callable[[State, int], bool]:
+    """Hold when a seat is asked a kind of question on a day of family mode (or later)."""
+
+    def holds(state: State, count: int) -> bool:
+        prompt = state.prompt
+        if prompt is None or (prompt.kind, prompt.seat) != (kind, seat):
+            return False
+        view = state.view(None)
+        assert isinstance(view, IsleView)
+        return view.day >= day and (kind != "rescue" or len(view.left) > 1)
+
+    return holds
+
+
+def _her_turn_done(state: State, count: int) -> bool:
+    """Hold in a rescue turn of day 3 after a card of the sister's, with more to come."""
+    view = state.view(None)
+    assert isinstance(view, IsleView)
+    sister = view.sister
+    return (
+        _on_day(3, "rescue")(state, count)
+        and sister is not None
+        and 0 < sister.done < len(sister.cards)
+    )
+
+
+@screen("isle-family-lessons", after=_toggle(0))
+def family_lessons() -> QWidget:
+    """The first choice of family mode: two of three lessons."""
+    match = match_at(GAME, asked(0, "keep"), seats=TWO_AND_BOTS, options=FAMILY_MODE)
+    return table(match)
+
+
+@screen("isle-family-rescue")
+def family_rescue() -> QWidget:
+    """A turn of family mode with three boats."""
+    return table(match_at(GAME, _family_day(3), seats=TWO_AND_BOTS, options=FAMILY_MODE))
+
+
+@screen("isle-family-holding", after=_pick_first)
+def family_holding() -> QWidget:
+    """A cat over the boat in family mode."""
+    match = match_at(GAME, _family_day(4), seats=("Ana", ("Mara", "medium")), options=FAMILY_MODE)
+    return table(match)
+
+
+@screen("isle-family-bonus")
+def family_bonus() -> QWidget:
+    """The map pays: common and rare treasures, four boats."""
+    return table(match_at(GAME, _family_day(2, "take"), options=FAMILY_MODE))
+
+
+@screen("isle-family-uncovered")
+def family_uncovered() -> QWidget:
+    """A turn of two persons in family mode."""
+    return table(match_at(GAME, _family_day(3), seats=("Ana", "Bernardo"), options=FAMILY_MODE))
+
+
+@screen("isle-family-end", wait_ms=250)
+def family_end() -> QWidget:
+    """The end of a family match."""
+    return table(match_at(GAME, to_the_end, seats=TWO_AND_BOTS, options=FAMILY_MODE))
+
+
+@screen("isle-solo-draft", after=_toggle(1))
+def solo_draft() -> QWidget:
+    """Five cards of which three are kept."""
+    match = match_at(GAME, _on_day(2, "keep"), seats=("Lia",), options=_solo())
+    return table(match)
+
+
+@screen("isle-solo-rescue")
+def solo_rescue() -> QWidget:
+    """A rescue turn after the sister's first card."""
+    return table(match_at(GAME, _her_turn_done, seats=("Lia",), options=_solo()))
+
+
+@screen("isle-solo-holding", after=_pick_first)
+def solo_holding() -> QWidget:
+    """A cat over the boat, and what it would change for the sister."""
+    return table(match_at(GAME, _her_turn_done, seats=("Lia",), options=_solo("expert")))
+
+
+@screen("isle-solo-sister", after=lambda table: table.side.choose("sister"))
+def solo_sister() -> QWidget:
+    """The sister's panel; in small windows it is a tab."""
+    match = match_at(GAME, _her_turn_done, seats=("Lia",), options=_solo("expert"), seed="sister")
+    return table(match)
+
+
+@screen("isle-solo-reveal")
+def solo_reveal() -> QWidget:
+    """The reveal of both."""
+    match = match_at(
+        GAME, _on_day(2, "window", moment="reveal"), seats=("Lia",), options=_solo("hard")
+    )
+    return table(match)
+
+
+@screen("isle-solo-hint", after=_hint)
+def solo_hint() -> QWidget:
+    """Three good places against the sister."""
+    return table(match_at(GAME, _her_turn_done, seats=("Lia",), options=_solo()))
+
+
+@screen("isle-solo-end", wait_ms=250)
+def solo_end() -> QWidget:
+    """The end of a match against the sister."""
+    return table(match_at(GAME, to_the_end, seats=("Lia",), options=_solo()))

@@ -49,6 +49,10 @@ def _lower_half(painter: QPainter, look: CatLook) -> None:
     painter.fillRect(QRectF(-1.1, 0.24, 2.2, 1.2), QColor(look.mark))
 
 
+def _scarf(painter: QPainter, look: CatLook) -> None:
+    painter.fillRect(QRectF(-1, -1, 2, 0.75), QColor(look.mark2))
+
+
 def _rosette(painter: QPainter, look: CatLook) -> None:
     painter.strokePath(path_from_text("P 0 0 0.45 -20 230"), pen(look.mark, 0.26))
 
@@ -61,6 +65,7 @@ _COATS: Final[Mapping[str, Callable[[QPainter, CatLook], None]]] = MappingProxyT
         "mask": _centre,
         "socks": _lower_half,
         "rosettes": _rosette,
+        "scarf": _scarf,
     }
 )
 
@@ -70,7 +75,7 @@ def paint_badge(painter: QPainter, family: str, centre: QPointF, radius_px: floa
 
     Args:
         painter: an active painter, in pixels.
-        family: one of the five families, or ``oshax``.
+        family: one of the five families, ``oshax`` or ``sister``.
         centre: the middle of the disc.
         radius_px: its radius, rim included.
 

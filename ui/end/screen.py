@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -99,6 +100,13 @@ class EndScreen(QWidget):
         self._summary = summary
         self._outcome = outcome
         self._players = tuple(players)
+        if summary.rival is not None and outcome.rival is not None:
+            self._players = (*players, summary.rival)
+            self._outcome = msgspec.structs.replace(
+                outcome,
+                scores=(*outcome.scores, outcome.rival),
+                winners=outcome.winners or (summary.rival.seat,),
+            )
         self._seed = seed
         self._best_line = best_line
         self._compact: bool | None = None

@@ -15,7 +15,7 @@ from catgames_desktop.model.isle_of_cats.components import DAYS, parse_cat
 from catgames_desktop.model.isle_of_cats.shapes import SHAPES, size
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
-from ui.isle_of_cats import texts
+from ui.isle_of_cats import sister_motion, texts
 from ui.isle_of_cats.draft import DraftPage
 from ui.isle_of_cats.facts import field_cats
 from ui.isle_of_cats.pictures import (
@@ -26,7 +26,7 @@ from ui.isle_of_cats.pictures import (
     tile_margin,
     tile_pixmap,
 )
-from ui.isle_of_cats.reveal import RevealPage
+from ui.isle_of_cats.reveal import RevealPage, old_order
 from ui.theme.sizes import TRAVEL_MS
 
 if TYPE_CHECKING:
@@ -106,28 +106,34 @@ def animation_for(
         return None
     by_name = {event.name: event for event in events}
     if "revealed" in by_name:
-        return _reveal(desk, by_name["revealed"], after, factor)
+        return _reveal(desk, events, after, factor)
     if "hands-passed" in by_name and desk.board.shown == "draft":
         return _passed_on(desk, factor)
     if desk.board.shown != "table":
         return None
+    if "sister-turn" in by_name:
+        duration, moved, ended = sister_motion.runner(desk, events)
+        return Transition(desk, round(duration * factor), moved, ended, straight=True)
     if "placed" in by_name:
         return _placed(desk, by_name["placed"], before, factor)
     if "fields-filled" in by_name:
         return _filled(desk, after, factor)
     if "moved" in by_name or "assigned" in by_name:
         return _pill(desk, by_name.get("moved") or by_name["assigned"], factor)
-    for name in ("fish-gained", "basket-gained", "passed", "day-began"):
+    for name in ("fish-gained", "basket-gained", "passed", "colour-revealed", "day-began"):
         if name in by_name:
             return _pill(desk, by_name[name], factor)
     return None
 
 
-def _reveal(desk: "IsleTable", event: Event, after: IsleView, factor: float) -> Transition:
+def _reveal(
+    desk: "IsleTable", events: Sequence[Event], after: IsleView, factor: float
+) -> Transition:
+    event = next(event for event in events if event.name == "revealed")
     page = desk.pages["reveal"]
     assert isinstance(page, RevealPage)
     most = max((len(cards) for cards in event.facts["cards"]), default=0)
-    desk.revealing.show(after, tuple(event.facts["before"]))
+    desk.revealing.show(after, old_order(events))
     desk.sound.emit("card")
     whole = (most * TRAVEL_MS + 2 * TRAVEL_MS) * factor + _REVEAL_REST_MS
     return Transition(
@@ -247,6 +253,11 @@ def _pill_parts(event: Event, desk: "IsleTable") -> tuple[PillPart, ...]:
             return (PillPart("basket-picture", "+1"),)
         case "day-began":
             return (PillPart("sun", day_words(int(facts["day"]))),)
+        case "colour-revealed":
+            return (
+                PillPart("sister", ""),
+                PillPart(str(facts["colour"]), sister_motion.colour_words(event)),
+            )
         case "passed":
             return (
                 PillPart("", translate("IsleMotion", "{name} passes").format(
@@ -289,5 +300,5 @@ def _pill(desk: "IsleTable", event: Event, factor: float) -> Transition | None:
     def ended() -> None:
         scene.removeItem(item)
 
-    longer = 2 if event.name == "day-began" else 1
+    longer = 2 if event.name in ("day-began", "colour-revealed") else 1
     return Transition(desk, round(_PILL_MS * longer * factor), moved, ended)

@@ -73,6 +73,10 @@ def boat_lines(desk: "IsleTable") -> list[Line]:
         own=owned, cards=whole + broken // 2
     )
     wishes = boat_wishes(seat)
+    if desk.view.mode == "family":
+        return [] if not wishes else [
+            Line("title", translate("IsleAsks", "What your boat asks for")), *wishes,
+        ]  # fmt: skip
     if not wishes:
         wishes = [Line("row", translate("IsleAsks", "a first cat, anywhere"), icon="paw")]
     return [
@@ -88,6 +92,10 @@ def draft_lines(desk: "IsleTable") -> list[Line]:
     if desk.board.shown != "draft" or prompt is None:
         return []
     now = int(prompt.facts.get("round", 1))
+    if desk.view.mode == "family":
+        return _family_lines()
+    if desk.view.mode == "solo":
+        return _solo_lines(now)
     lines = [Line("rule"), Line("title", translate("IsleAsks", "The draft"))]
     for step in range(1, 5):
         count = DRAFT_HAND - 2 * (step - 1)
@@ -103,6 +111,34 @@ def draft_lines(desk: "IsleTable") -> list[Line]:
         *lines,
         Line("note", translate(
             "IsleAsks", "Days 1, 3 and 5 pass to the left, days 2 and 4 to the right.")),
+    ]  # fmt: skip
+
+
+def _solo_lines(now: int) -> list[Line]:
+    """Return the draws of solo with the one that is on."""
+    lines = [Line("rule"), Line("title", translate("IsleAsks", "The draft"))]
+    for step in (1, 2):
+        done = step < now
+        word = translate("IsleAsks", "3 kept") if done else translate("IsleAsks", "keep 3")
+        icon = "tick-disc" if done else "forward" if step == now else "ring"
+        lines.append(Line("row", texts.cards(5), word, icon))
+    lines.append(Line("row", texts.cards(1), translate("IsleAsks", "yours"), "ring"))
+    note = translate(
+        "IsleAsks", "Twice you draw five and keep three; a seventh card comes by itself."
+    )
+    return [*lines, Line("note", note)]
+
+
+def _family_lines() -> list[Line]:
+    """Return what the lessons of family mode are."""
+    return [
+        Line("title", translate("IsleAsks", "Good to know")),
+        Line("bullet", translate(
+            "IsleAsks", "Your two lessons give points at the end, if your boat fits them.")),
+        Line("bullet", translate(
+            "IsleAsks", "Nobody else sees them. You find them in the score at any time.")),
+        Line("bullet", translate(
+            "IsleAsks", "Then cats come ashore, and you take one after the other.")),
     ]  # fmt: skip
 
 

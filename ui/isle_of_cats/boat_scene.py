@@ -27,6 +27,7 @@ from ui.isle_of_cats.miniatures import miniature_pixmap, paint_focus
 from ui.isle_of_cats.pictures import plain_pixmap
 from ui.isle_of_cats.rooms_strip import RoomsStrip
 from ui.isle_of_cats.shelf import Shelf
+from ui.isle_of_cats.sister_panel import SisterLook, Tips, sister_pixmap
 from ui.theme import theme as themes
 
 _DRAG_PX = 5
@@ -99,15 +100,35 @@ class BoatScene(QGraphicsScene):
         """Whether cats under the pointer rise a little, because they can be taken."""
         self.pointer: QPointF | None = None
         self.dpr = 1.0
+        self._sister = QGraphicsPixmapItem()
+        self._sister.setZValue(6)
+        self.addItem(self._sister)
+        self._sister_look: tuple[object, ...] = ()
+        self._sister_tips: Tips = ()
 
     # What it shows
 
-    def lay_out(self, size: QSizeF, others: int, text_scale: float, dpr: float) -> TableLayout:
+    def lay_out(
+        self, size: QSizeF, others: int, text_scale: float, dpr: float, mode: str = "standard"
+    ) -> TableLayout:
         """Work out the layout for a size of the board."""
         self.dpr = dpr
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self.layout_now = table_layout(size.width(), size.height(), others, text_scale)
+        self.layout_now = table_layout(size.width(), size.height(), others, text_scale, mode)
         return self.layout_now
+
+    def show_sister(self, look: SisterLook | None) -> None:
+        """Show the sister's panel where the layout has room for it."""
+        box = self.layout_now.sister
+        self._sister.setVisible(look is not None and box is not None)
+        if look is None or box is None:
+            return
+        state = (look, box.width(), box.height(), self.dpr, themes.current())
+        if state != self._sister_look:
+            self._sister_look = state
+            picture, self._sister_tips = sister_pixmap(QSizeF(box.size()), look, self.dpr)
+            self._sister.setPixmap(picture)
+        self._sister.setPos(box.topLeft())
 
     def show_others(self, others: tuple[OtherBoat, ...]) -> None:
         """Show the other boats as miniatures, where the layout has room for them."""
@@ -170,6 +191,10 @@ class BoatScene(QGraphicsScene):
         if index is not None:
             tile = self.boat.tiles[index]
             return texts.tile_tip(tile.shape, tile.colour)
+        box = self.layout_now.sister
+        if box is not None and box.contains(pos):
+            at = pos - box.topLeft()
+            return next((words for area, words in self._sister_tips if area.contains(at)), "")
         return self.rooms.tip_at(pos)
 
     # Gestures

@@ -5,6 +5,7 @@ One text a kind of card, found by its id. The numbers stand in the sentences, as
 """
 
 from ui.i18n import translate
+from ui.isle_of_cats.twins import TWINS
 
 
 def card_band(kind: str) -> str:
@@ -102,7 +103,12 @@ def card_title(card: str) -> str:
         "public-common-treasures": translate("IsleCards", "Trinkets"),
         "public-treasures-touching": translate("IsleCards", "Treasure guards"),
         "public-open-maps": translate("IsleCards", "Open charts"),
-    }[card]
+        "family-every-colour-at-edge": translate("IsleCards", "A window for each"),
+        "family-middle-row": translate("IsleCards", "Right down the middle"),
+        "family-exactly-20-cats": translate("IsleCards", "Twenty whiskers"),
+        "family-treasures": translate("IsleCards", "Treasure hunters"),
+        "family-full-rooms": translate("IsleCards", "Full house"),
+    }[TWINS.get(card, card)]
 
 
 def card_sentence(card: str) -> str:
@@ -226,7 +232,16 @@ def card_sentence(card: str) -> str:
             "IsleCards", "Everyone: 1 point for each treasure beside a cat of a colour you name."
         ),
         "public-open-maps": translate("IsleCards", "Everyone: 5 points for each open map."),
-    }[card]
+        "family-every-colour-at-edge": translate(
+            "IsleCards", "9 points if every colour has a cat at the edge."
+        ),
+        "family-middle-row": translate(
+            "IsleCards", "10 points if the whole middle row is covered."
+        ),
+        "family-exactly-20-cats": translate("IsleCards", "10 points for exactly 20 cats."),
+        "family-treasures": translate("IsleCards", "2 points for each treasure, rare or common."),
+        "family-full-rooms": translate("IsleCards", "2 points for each full room."),
+    }[TWINS.get(card, card)]
 
 
 def card_short(card: str) -> str:
@@ -308,7 +323,14 @@ def card_short(card: str) -> str:
             "IsleCardsShort", "All: 1 per treasure by a colour."
         ),
         "public-open-maps": translate("IsleCardsShort", "All: 5 for each open map."),
-    }[card]
+        "family-every-colour-at-edge": translate(
+            "IsleCardsShort", "9 for all colours at the edge."
+        ),
+        "family-middle-row": translate("IsleCardsShort", "10 for a full middle row."),
+        "family-exactly-20-cats": translate("IsleCardsShort", "10 for exactly 20 cats."),
+        "family-treasures": translate("IsleCardsShort", "2 for each treasure."),
+        "family-full-rooms": translate("IsleCardsShort", "2 for each full room."),
+    }[TWINS.get(card, card)]
 
 
 def lesson_line(card: str, colour: str) -> str:
@@ -352,5 +374,10 @@ def lesson_line(card: str, colour: str) -> str:
         "lesson-empty-mess": translate("IsleLessons", "The mess empty"),
         "lesson-third-family": translate("IsleLessons", "Third family once more"),
         "lesson-5-fish": translate("IsleLessons", "At least 5 fish left"),
-    }[card]
+        "family-every-colour-at-edge": translate("IsleLessons", "Every colour at the edge"),
+        "family-middle-row": translate("IsleLessons", "Middle row covered"),
+        "family-exactly-20-cats": translate("IsleLessons", "Exactly 20 cats"),
+        "family-treasures": translate("IsleLessons", "Treasures, 2 each"),
+        "family-full-rooms": translate("IsleLessons", "Full rooms, 2 each"),
+    }[TWINS.get(card, card)]
     return named.format(colour=colour)

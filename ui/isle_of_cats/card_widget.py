@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from ui.isle_of_cats import card_texts, texts
 from ui.isle_of_cats.art.cards import CardFace, card_pixmap, fits, pictures_for
 from ui.isle_of_cats.miniatures import paint_focus
@@ -29,7 +30,7 @@ _RADIUS = 12.0
 
 def face_of(card: str, size: QSizeF | None = None) -> CardFace:
     """Return the face of a card; the longest sentence that fits the size."""
-    data = CARDS[card]
+    data = LESSONS[card]
     face = CardFace(
         card,
         data.kind,
@@ -38,13 +39,14 @@ def face_of(card: str, size: QSizeF | None = None) -> CardFace:
         card_texts.card_title(card),
         card_texts.card_sentence(card),
         pictures_for(card),
+        priced=card in CARDS,
     )
     if size is not None and (
         size.width() < 120 or not fits(face, size, themes.current().text_scale)
     ):
         return CardFace(
             card, data.kind, data.cost, face.kind_label, face.title, card_texts.card_short(card),
-            face.pictures,
+            face.pictures, priced=face.priced,
         )  # fmt: skip
     return face
 
@@ -55,7 +57,13 @@ BACK = CardFace("", "back")
 
 def card_tip(card: str) -> str:
     """Return the tooltip of a card: title, kind, cost, effect."""
-    data = CARDS[card]
+    data = LESSONS[card]
+    if card not in CARDS:
+        return texts.free_card_tip(
+            card_texts.card_title(card),
+            card_texts.kind_name(data.kind),
+            card_texts.card_sentence(card),
+        )
     return texts.card_tip(
         card_texts.card_title(card),
         card_texts.kind_name(data.kind),

@@ -153,7 +153,8 @@ class DraftPage(CabinPage):
         look = self._look
         count = len(look.cards) if look is not None else 7
         room = self.width() - 2 * self.margin - self._arrow_px()
-        width = min(192.0 if not self.compact else 128.0, room / max(1, count) - 10)
+        roomy = not self.compact or (look is not None and not look.purse_rows)
+        width = min(192.0 if roomy else 128.0, room / max(1, count) - 10)
         high = self._row_px()
         grow = max(1.0, min(self.width() / 1272, self.height() / 660))
         width = min(width * grow if count <= 5 else width, high / 1.417)
@@ -166,7 +167,8 @@ class DraftPage(CabinPage):
     def _small(self) -> QSizeF:
         high = self.height() - self._well().top() - 12 - themes.current().px(30) - 12 - LIFT_PX
         grow = max(1.0, min(self.width() / 1272, self.height() / 660))
-        width = min(148.0 * grow, (high - 4) / 1.36, self.width() * 0.107)
+        share = 0.2 if self._look is not None and not self._look.purse_rows else 0.107
+        width = min(148.0 * grow, (high - 4) / 1.36, self.width() * share)
         return QSizeF(round(width), round(width * 1.357))
 
     def _well(self) -> QRectF:
@@ -305,6 +307,8 @@ class DraftPage(CabinPage):
     def _paint_purse(self, painter: QPainter) -> None:
         look = self._look
         assert look is not None
+        if not look.purse_rows:
+            return
         theme = themes.current()
         box = self._purse()
         paint_plate(painter, box)

@@ -23,6 +23,8 @@ def purse_rows(desk: "IsleTable", kept: Sequence[str]) -> tuple[tuple[tuple[str,
     """Return the rows of the purse and its last line, if all kept cards were bought."""
     own, public = desk.own, desk.view.seats[desk.seat]
     assert own is not None
+    if desk.view.mode == "family":
+        return (), ""
     cost = sum(CARDS[card].cost for card in kept)
     baskets = baskets_of(public.baskets + public.used_baskets, [*own.hand, *kept])
     rest = public.fish - cost
@@ -136,6 +138,10 @@ class DraftStage(Stage):
 
     def _detail(self, passes: int, to_name: str) -> str:
         if not to_name:
+            if self.desk.view.mode == "solo" and passes:
+                return translate("IsleDraft", "The other {count} are put away, unseen.").format(
+                    count=passes
+                )
             return ""
         view = self.desk.view
         if view.day % 2:
@@ -151,7 +157,7 @@ class DraftStage(Stage):
         if index in self.picked:
             self.picked.remove(index)
         elif len(self.picked) >= self._slots:
-            self.desk.refuse(translate("IsleDraft", "Lay one back first: both slots are full."))
+            self.desk.refuse(translate("IsleDraft", "Lay one back first: all slots are full."))
             return
         else:
             self.picked.append(index)
@@ -180,10 +186,10 @@ class DraftStage(Stage):
         missing = self._slots - len(self.picked)
         if missing == 0:
             sentence = translate("IsleDraft", "Keep these cards?")
-        elif self.picked or self._slots == 1:
+        elif missing == 1:
             sentence = translate("IsleDraft", "Pick one more card to keep")
         else:
-            sentence = translate("IsleDraft", "Pick two cards to keep")
+            sentence = translate("IsleDraft", "Pick %n card(s) to keep", "", missing)
         reason = translate("IsleDraft", "Pick %n card(s) more.", "", missing) if missing else ""
         return PromptText(
             sentence,

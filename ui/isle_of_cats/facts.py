@@ -21,6 +21,9 @@ PICK_KEYS = "ABCDEGIJKMNQSUVWX"
 """The letters that pick a cat. F, H, L, O, P and R mean something else at every table, T and Y
 at this one."""
 
+NUMBER_KEYS = "123456789"
+"""In solo the cats are numbered for the sister's cards, and their numbers pick them."""
+
 Side = Literal["left", "right"]
 
 
@@ -41,7 +44,8 @@ def field_cats(view: IsleView) -> tuple[FieldCat, ...]:
     for side, names in (("left", view.left), ("right", view.right)):
         for name in names:
             shape, colour = parse_cat(name)
-            key = PICK_KEYS[len(cats)] if len(cats) < len(PICK_KEYS) else ""
+            keys = PICK_KEYS if view.sister is None else NUMBER_KEYS
+            key = keys[len(cats)] if len(cats) < len(keys) else ""
             cats.append(FieldCat(name, shape, colour, side, key))  # type: ignore[arg-type]
     return tuple(cats)
 
@@ -77,8 +81,19 @@ def room_squares_left(covered: int) -> dict[str, int]:
     return {room.id: (room.mask & ~covered).bit_count() for room in ROOMS}
 
 
-BASKET_ORDER = ("permanent", "whole", "broken")
-"""Which basket a rescue uses unless told otherwise: the one that comes back tomorrow first."""
+def marked_by_sister(view: IsleView) -> frozenset[str]:
+    """Return the tiles that the sister's next card takes as the island lies now."""
+    if view.sister is None or view.phase != "rescue":
+        return frozenset()
+    return frozenset(
+        tile for taken in view.sister.takes if taken.kind != "swap" for tile in taken.tiles
+    )
+
+
+BASKET_ORDER = ("free", "permanent", "whole", "broken")
+"""Which basket a rescue uses unless told otherwise: the one that comes back tomorrow first.
+
+In family mode a cat is free."""
 
 
 def rescue_baskets(legal: Sequence[Action], tile: str) -> tuple[str, ...]:

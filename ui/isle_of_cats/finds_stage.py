@@ -130,6 +130,8 @@ class TakeStage(PlacingStage):
         facts = self._facts
         if facts["source"] == "bonus":
             title = translate("IsleFinds", "The map pays: take a common treasure")
+            if self.desk.view.mode == "family":
+                title = translate("IsleFinds", "The map pays: take a treasure, common or rare")
             detail = translate("IsleFinds", "It is placed at once, and it is optional.")
         elif self._oshax:
             title = translate("IsleFinds", "Take one of the Oshax")
@@ -192,6 +194,8 @@ class TakeStage(PlacingStage):
             return self.hold_prompt(sentence)
         if facts["source"] == "bonus":
             sentence = translate("IsleFinds", "Which common treasure will you take?")
+            if self.desk.view.mode == "family":
+                sentence = translate("IsleFinds", "Which treasure will you take?")
         elif self._oshax:
             sentence = translate("IsleFinds", "Which Oshax comes aboard?")
         else:

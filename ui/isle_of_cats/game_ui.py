@@ -13,6 +13,7 @@ from ui.table.game_ui import (
     EndSummary,
     GameTable,
     HelpPage,
+    OptionChoice,
     Player,
     SeatFact,
     TableSettings,
@@ -23,10 +24,13 @@ if TYPE_CHECKING:
 
 components = LazyModule("catgames_desktop.model.isle_of_cats.components")
 confirmations = LazyModule("ui.isle_of_cats.confirmations")
+facts = LazyModule("ui.isle_of_cats.facts")
 help_pages = LazyModule("ui.isle_of_cats.help_pages")
 log_lines = LazyModule("ui.isle_of_cats.log_lines")
 refusals = LazyModule("ui.isle_of_cats.refusals")
 rules = LazyModule("ui.isle_of_cats.rules")
+sister_words = LazyModule("ui.isle_of_cats.sister_words")
+solo_summary = LazyModule("ui.isle_of_cats.solo_summary")
 summary = LazyModule("ui.isle_of_cats.summary")
 table = LazyModule("ui.isle_of_cats.table")
 texts = LazyModule("ui.isle_of_cats.texts")
@@ -55,9 +59,9 @@ class IsleOfCatsUi:
     def facts(self) -> Sequence[str]:
         """Return pills: players, age, minutes."""
         return (
-            translate("IsleUi", "2 to 4 players"),
+            translate("IsleUi", "1 to 4 players"),
             translate("IsleUi", "from 8 years"),
-            translate("IsleUi", "60 to 90 minutes"),
+            translate("IsleUi", "30 to 90 minutes"),
         )
 
     def panel(self, width: int, height: int, dpr: float) -> QPixmap:
@@ -69,14 +73,41 @@ class IsleOfCatsUi:
         return game_icon_pixmap(self.id, size, dpr)
 
     def modes(self) -> Sequence[tuple[str, str, str]]:
-        """Return the standard game, the only mode."""
+        """Return the modes, the standard game first."""
         return (
             (
                 "standard",
-                translate("IsleUi", "The whole game"),
-                translate("IsleUi", "Five days with cards, lessons, cats and treasures."),
+                translate("IsleUi", "Full game"),
+                translate("IsleUi", "Fish, baskets, cards and Oshax. Best from 10 years."),
+            ),
+            (
+                "family",
+                translate("IsleUi", "Family game"),
+                translate("IsleUi", "No fish and no cards: take a cat, place it. From 8 years."),
+            ),
+            (
+                "solo",
+                translate("IsleUi", "Solo against the sister"),
+                translate("IsleUi", "For one person alone, with all the cards."),
             ),
         )
+
+    def option_choices(self, mode: str) -> Sequence[OptionChoice]:
+        """Return the difficulty of solo, the easiest first."""
+        if mode != "solo":
+            return ()
+        return (
+            OptionChoice(
+                "difficulty",
+                translate("IsleUi", "Difficulty"),
+                sister_words.difficulties(),
+                "medium",
+            ),
+        )
+
+    def rival_name(self) -> str:
+        """Return what the opponent of solo is called."""
+        return sister_words.sister_title()
 
     def levels(self) -> Sequence[tuple[str, str, str]]:
         """Return the bot levels, weakest first."""
@@ -155,19 +186,27 @@ class IsleOfCatsUi:
         isle = _isle(view)
         if isle.phase == "over":
             return translate("IsleUi", "Vesh has come")
-        return translate("IsleUi", "Day {day} of {days}: {phase}").format(
-            day=isle.day, days=components.DAYS, phase=help_pages.phase_name(isle)
-        )
+        if isle.mode == "family" and not isle.day:
+            return translate("IsleUi", "Family game: your lessons")
+        if isle.mode == "family":
+            text = translate("IsleUi", "Family game, day {day} of {days}")
+        elif isle.mode == "solo":
+            text = translate("IsleUi", "Solo, day {day} of {days}: {phase}")
+        else:
+            text = translate("IsleUi", "Day {day} of {days}: {phase}")
+        return text.format(day=isle.day, days=components.DAYS, phase=help_pages.phase_name(isle))
 
     def seat_facts(self, view: View, seat: Seat) -> Sequence[SeatFact]:
         """Return the public numbers of a seat."""
+        if _isle(view).mode == "family":
+            return self._family_facts(_isle(view), seat)
         public = _isle(view).seats[seat]
         cats = [tile for tile in public.tiles if tile.kind in ("cat", "oshax")]
         total = public.baskets + public.used_baskets
         baskets = translate("IsleUi", "{free} of {total} permanent baskets free").format(
             free=public.baskets, total=total
         )
-        facts = [
+        shown = [
             SeatFact("fish", str(public.fish), texts.fish(public.fish)),
             SeatFact("basket", str(public.baskets), baskets),
             SeatFact(
@@ -180,19 +219,36 @@ class IsleOfCatsUi:
         ]
         rare = sum(tile.kind == "rare" for tile in public.tiles)
         common = sum(tile.kind == "common" for tile in public.tiles)
-        facts.append(
-            SeatFact(
-                "gem",
-                str(rare + common),
-                translate("IsleUi", "{rare} rare and {common} common treasures").format(
-                    rare=rare, common=common
-                ),
-            )
-        )
+        shown.append(self._treasure_fact(rare, common))
         if public.committed:
             words = translate("IsleUi", "%n committed rescue card(s)", "", public.committed)
-            facts.append(SeatFact("speed", str(public.committed), words))
-        return facts
+            shown.append(SeatFact("speed", str(public.committed), words))
+        return shown
+
+    @staticmethod
+    def _treasure_fact(rare: int, common: int) -> SeatFact:
+        words = translate("IsleUi", "{rare} rare and {common} common treasures").format(
+            rare=rare, common=common
+        )
+        return SeatFact("gem", str(rare + common), words)
+
+    def _family_facts(self, view: "IsleView", seat: Seat) -> Sequence[SeatFact]:
+        """Return what counts where there are no fish and no cards."""
+        tiles = view.seats[seat].tiles
+        cats = [tile for tile in tiles if tile.kind == "cat"]
+        rare = sum(tile.kind == "rare" for tile in tiles)
+        common = sum(tile.kind == "common" for tile in tiles)
+        left = facts.room_squares_left(facts.occupied(view.seats[seat]))
+        full = sum(not squares for squares in left.values())
+        shown = [
+            SeatFact("cat", str(len(cats)), self._cat_tip(cats)),
+            self._treasure_fact(rare, common),
+            SeatFact("planks", str(full), translate("IsleUi", "%n full room(s)", "", full)),
+        ]
+        if view.day and view.order[0] == seat:
+            first = translate("IsleUi", "first player today")
+            shown.insert(0, SeatFact("flag", texts.ordinal(1), first))
+        return shown
 
     @staticmethod
     def _cat_tip(cats: Sequence[object]) -> str:
@@ -222,6 +278,8 @@ class IsleOfCatsUi:
             return translate("IsleUi", "choosing")
         if public.passed:
             return translate("IsleUi", "passed")
+        if isle.mode == "solo":
+            return ""
         return texts.ordinal(isle.order.index(seat) + 1)
 
     def log_line(self, event: Event, players: Sequence[Player]) -> str | None:
@@ -236,6 +294,10 @@ class IsleOfCatsUi:
         """Return what comes next behind the curtain, without any secret."""
         isle = _isle(view)
         kind = isle.prompt.kind if isle.prompt is not None else ""
+        if kind == "keep" and isle.mode == "family":
+            return translate(
+                "IsleCurtain", "You choose two of three lessons, unseen by the others."
+            )
         texts_by_kind = {
             "keep": translate("IsleCurtain", "You pick two cards to keep; the rest is passed on."),
             "buy": translate("IsleCurtain", "You buy cards, unseen by the others."),
@@ -267,6 +329,9 @@ class IsleOfCatsUi:
         history: Sequence[View],
     ) -> EndSummary:
         """Return the end screen's facts."""
+        if _isle(view).sister is not None:
+            moments = [_isle(moment) for moment in history]
+            return solo_summary.solo_summary(_isle(view), outcome, players, moments)
         return summary.end_summary(
             _isle(view), outcome, players, [_isle(moment) for moment in history]
         )

@@ -12,7 +12,7 @@ from catgames_desktop.model.isle_of_cats.shapes import (
 )
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
-from ui.isle_of_cats import texts
+from ui.isle_of_cats import mode_help, texts
 from ui.isle_of_cats.rule_pictures import badge_html, tile_html
 from ui.table.game_ui import HelpPage
 
@@ -34,6 +34,8 @@ def phase_name(view: IsleView) -> str:
 
 def help_page(view: IsleView) -> HelpPage:
     """Return the help for the phase now."""
+    if view.mode == "family":
+        return mode_help.family_page(view)
     title = {
         "start": translate("IsleHelp", "A new day"),
         "draft": translate("IsleHelp", "Explore: the draft"),
@@ -45,7 +47,8 @@ def help_page(view: IsleView) -> HelpPage:
         "final": translate("IsleHelp", "Last chance"),
         "over": translate("IsleHelp", "The end"),
     }[view.phase]
-    return HelpPage(title, tuple(_bullets(view.phase)))
+    special = mode_help.solo_bullets(view.phase) if view.mode == "solo" else ()
+    return HelpPage(title, tuple(special or _bullets(view.phase)))
 
 
 def _bullets(phase: str) -> Sequence[str]:
@@ -112,6 +115,8 @@ def reference() -> tuple[tuple[str, str], ...]:
         (translate("IsleReference", "Points"), _points()),
         (translate("IsleReference", "Colours and coats"), _colours()),
         (translate("IsleReference", "Shapes"), _shapes()),
+        (translate("IsleReference", "Family game"), mode_help.family_card()),
+        (translate("IsleReference", "The sister"), mode_help.sister_card()),
         (translate("IsleReference", "Keys"), _keys()),
     )
 
@@ -187,7 +192,10 @@ def _shapes() -> str:
 
 def _keys() -> str:
     rows = (
-        (translate("IsleReference", "letters"), translate("IsleReference", "pick a cat or tile")),
+        (
+            translate("IsleReference", "letters"),
+            translate("IsleReference", "pick a cat or tile; in solo cats by number"),
+        ),
         (translate("IsleReference", "arrows"), translate("IsleReference", "move")),
         ("R, Shift+R", translate("IsleReference", "turn; the wheel does, too")),
         ("F", translate("IsleReference", "flip")),
@@ -217,7 +225,7 @@ def _keys() -> str:
 def tip(kind: str) -> str | None:
     """Return the first-game tip for a kind of decision."""
     return {
-        "keep": translate("IsleTips", "Keep what your boat can use; you pay for it only later."),
+        "keep": translate("IsleTips", "Keep what your boat can use."),
         "buy": translate("IsleTips", "Leave 3 to 5 fish for each cat that you want to rescue."),
         "window": translate("IsleTips", "Purple cards work at such moments. Going on costs "
                             "nothing."),

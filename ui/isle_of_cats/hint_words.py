@@ -141,6 +141,9 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
                 rows.append(("book", translate("IsleHint", "lessons"), texts.signed(whole)))
             case "map":
                 rows.append(("map", translate("IsleHint", "a common treasure"), "–"))
+            case "sister":
+                rows.append(("sister", translate("IsleHint", "points for the sister"),
+                             texts.signed(whole)))  # fmt: skip
             case "fish":
                 rows.append(("fish", translate("IsleHint", "it costs"), texts.fish(whole)))
     return rows

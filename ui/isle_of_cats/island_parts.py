@@ -9,6 +9,7 @@ from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
 from ui.isle_of_cats import texts
 from ui.isle_of_cats.art import island as art
+from ui.isle_of_cats.art.basket_cards import paint_number
 from ui.isle_of_cats.layout import TableLayout
 from ui.isle_of_cats.pictures import paint_text, tile_margin, tile_pixmap
 from ui.theme import Role
@@ -22,6 +23,8 @@ def fish_word() -> str:
 
 def tag_width(layout: TableLayout) -> float:
     """Return the width that a price sign takes at the inner side of a field."""
+    if not layout.prices:
+        return 2.0
     return art.price_sign_size(fish_word(), layout.compact).width() + 6
 
 
@@ -37,10 +40,12 @@ def paint_island(painter: QPainter, layout: TableLayout, dpr: float) -> None:
     sign = art.price_sign_size(word, layout.compact)
     foot = min(layout.left.bottom() - 10, layout.left.top() + layout.left.height() * 0.3
                + sign.height() * 0.85)  # fmt: skip
-    for x, price in (
-        (layout.left.right() - half, LEFT_FISH),
-        (layout.right.left() + half, RIGHT_FISH),
-    ):
+    if not layout.prices:
+        return
+    second = layout.right.left() + half
+    if layout.mode == "solo":
+        second = layout.right.right() - half
+    for x, price in ((layout.left.right() - half, LEFT_FISH), (second, RIGHT_FISH)):
         art.paint_price_sign(painter, QPointF(x, foot), price, word, layout.compact)
 
 
@@ -49,6 +54,18 @@ def _plate(painter: QPainter, box: QRectF) -> None:
     painter.setPen(QPen(QColor(colours.line), 1.2))
     painter.setBrush(QColor(colours.surface))
     painter.drawRoundedRect(box, 14, 14)
+
+
+def paint_plate_with_title(painter: QPainter, layout: TableLayout, box: QRectF, title: str) -> None:
+    """Paint a plate of the island with its heading."""
+    theme = themes.current()
+    _plate(painter, box)
+    pad = 8 if layout.compact else 16
+    line = theme.px(18 if layout.compact else 26)
+    paint_text(painter, theme.font(Role.INNER) if not layout.compact else theme.heading(14),
+               theme.colour("ink"),
+               QRectF(box.left() + pad, box.top() + 3, box.width() - 2 * pad, line),
+               title)  # fmt: skip
 
 
 def vesh_title(day: int, compact: bool) -> str:
@@ -86,7 +103,7 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
     title = theme.px(20 if layout.compact else 28)
     area = box.adjusted(pad, title, -pad, -5)
     rows = (
-        [(shape, view.pool[shape]) for shape in RARE_SHAPES if view.pool.get(shape)],
+        [(shape, view.pool[shape]) for shape in _rare_row(view) if view.pool.get(shape)],
         [(shape, view.stock[shape]) for shape in COMMON_SHAPES if view.stock.get(shape)],
     )
     share = 0.58
@@ -100,6 +117,7 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
         wide = sum(size(shape, _lying(shape))[0] for shape, _ in row)
         tall = max(size(shape, _lying(shape))[1] for shape, _ in row)
         spare = area.width() - (number + 4) * len(row)
+        spare -= 2.0 * len(row)
         square = max(4.0, min(layout.field_px * 0.85, spare / wide, (height - 4) / tall))
         square = float(int(square * 2)) / 2
         gap = max(0.0, (spare - wide * square) / len(row))
@@ -111,6 +129,11 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
     return found
 
 
+def _rare_row(view: IsleView) -> tuple[str, ...]:
+    """Return the shapes of rare treasures in the order in which they lie."""
+    return view.sister.treasures if view.sister is not None else RARE_SHAPES
+
+
 def _lying(shape: str) -> int:
     """Return how a treasure lies in the pool: rare ones stand, for they share a short row."""
     width, height = size(shape, 0)
@@ -119,17 +142,16 @@ def _lying(shape: str) -> int:
     return 1 if height > width else 0
 
 
-def paint_pool(painter: QPainter, layout: TableLayout, view: IsleView, dpr: float) -> None:
-    """Paint the rare treasures of the pool and the stock of common ones."""
+def paint_pool(
+    painter: QPainter, layout: TableLayout, view: IsleView, marked: frozenset[str], dpr: float
+) -> None:
+    """Paint the rare treasures of the pool and the stock of common ones.
+
+    In solo rare shapes are numbered, and what the sister's next card takes is ``marked``.
+    """
     theme = themes.current()
-    box = layout.pool
-    _plate(painter, box)
-    pad = 8 if layout.compact else 16
-    line = theme.px(18 if layout.compact else 26)
-    paint_text(painter, theme.font(Role.INNER) if not layout.compact else theme.heading(14),
-               theme.colour("ink"),
-               QRectF(box.left() + pad, box.top() + 3, box.width() - 2 * pad, line),
-               translate("IsleIsland", "Treasure pool"))  # fmt: skip
+    paint_plate_with_title(painter, layout, layout.pool, translate("IsleIsland", "Treasure pool"))
+    number = 0
     font = theme.text(13 if layout.compact else 14, 800)
     for shape, count, cell, square in pool_cells(view, layout):
         turn = _lying(shape)
@@ -139,6 +161,11 @@ def paint_pool(painter: QPainter, layout: TableLayout, view: IsleView, dpr: floa
         picture = tile_pixmap(shape, None, turn, square, dpr)
         painter.drawPixmap(QPointF(cell.left() - margin, y - margin), picture)
         rare = shape in RARE_SHAPES
+        number += rare
+        if view.sister is not None and (rare or shape in marked):
+            radius = theme.px(7 if layout.compact else 9)
+            paint_number(painter, QPointF(cell.left() + radius - 2, cell.top() + radius + 1),
+                         radius, str(number) if rare else "–", shape in marked)  # fmt: skip
         text = f"×{count}" if rare and not layout.compact else str(count)
         left = cell.left() + width * square + 5
         paint_text(painter, font, theme.colour("ink"),

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from catgames_desktop.model.isle_of_cats.shapes import oriented, size
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.art.outline import outline_path
-from ui.isle_of_cats import island_parts, texts
+from ui.isle_of_cats import facts, island_parts, sister_row, texts
+from ui.isle_of_cats.art.basket_cards import RED, paint_number
 from ui.isle_of_cats.boat_view import bare_item
 from ui.isle_of_cats.facts import FieldCat, field_cats
 from ui.isle_of_cats.layout import TableLayout
@@ -37,6 +38,8 @@ class Stand:
         key: the letter that picks it, or "".
         tip: its tooltip.
         enabled: whether it can be taken now.
+        number: its number for the sister's cards, or 0.
+        marked: whether her next card takes it.
     """
 
     name: str
@@ -48,6 +51,8 @@ class Stand:
     key: str
     tip: str
     enabled: bool
+    number: int = 0
+    marked: bool = False
 
 
 class IslandView:
@@ -66,6 +71,7 @@ class IslandView:
         self._ground_look: tuple[object, ...] = ()
         self._look: tuple[object, ...] = ()
         self._hovered = ""
+        self._marked: frozenset[str] = frozenset()
         self.stands: tuple[Stand, ...] = ()
 
     def show(
@@ -86,7 +92,11 @@ class IslandView:
             pickable_pool: the treasures of the pool that can be taken now.
         """
         self._paint_ground(view, layout, dpr, pickable_pool)
-        look = (view.left, view.right, view.pool, view.stock, layout, dpr, takeable, pickable_pool)
+        self._marked = facts.marked_by_sister(view)
+        look = (
+            view.left, view.right, view.pool, view.stock, view.oshax, layout, dpr, takeable,
+            pickable_pool, self._marked,
+        )  # fmt: skip
         if look == self._look:
             for name in self._items:
                 self.hide(name, False)
@@ -103,11 +113,13 @@ class IslandView:
         right = [cat for cat in cats if cat.side == "right"]
         stands = [
             *self._field(left, layout.left, True, layout, takeable),
-            *self._field(right, layout.right, False, layout, takeable),
+            *self._field(right, layout.right, layout.mode == "solo", layout, takeable, len(left)),
         ]  # fmt: skip
         for stand in stands:
             self._stand_item(stand, dpr)
-        self.stands = (*stands, *self._pool(view, layout, pickable_pool))
+        self.stands = (
+            *stands, *self._pool(view, layout, pickable_pool), *self._oshax(view, layout),
+        )  # fmt: skip
         self.mark_gap("")
 
     def _paint_ground(
@@ -116,7 +128,7 @@ class IslandView:
         theme = themes.current()
         look = (
             layout, dpr, theme, view.day, tuple(view.pool.items()), tuple(view.stock.items()),
-            pickable, view.phase,
+            pickable, view.phase, view.oshax, self._marked,
         )  # fmt: skip
         if look == self._ground_look:
             return
@@ -126,8 +138,11 @@ class IslandView:
         def paint(painter: QPainter) -> None:
             painter.translate(-bounds.left(), -bounds.top())
             island_parts.paint_island(painter, layout, dpr)
-            island_parts.paint_vesh(painter, layout, view.day + (view.phase == "over"))
-            island_parts.paint_pool(painter, layout, view, dpr)
+            if view.sister is not None:
+                sister_row.paint_oshax_row(painter, layout, view, self._marked, dpr)
+            else:
+                island_parts.paint_vesh(painter, layout, view.day + (view.phase == "over"))
+            island_parts.paint_pool(painter, layout, view, self._marked, dpr)
 
         self._ground.setPos(bounds.topLeft())
         self._ground.setPixmap(plain_pixmap(QSizeF(bounds.size()), dpr, paint))
@@ -139,21 +154,28 @@ class IslandView:
         tag_right: bool,
         layout: TableLayout,
         takeable: frozenset[str] | None,
+        before: int = 0,
     ) -> list[Stand]:
         tag = island_parts.tag_width(layout)
+        solo = layout.mode == "solo"
+        disc = number_px(layout.compact) if solo else 0.0
         area = box.adjusted(4 if tag_right else tag + 2, 4, -(tag + 2) if tag_right else -4, -4)
         stands = []
-        for cat, cell, square in _arranged(cats, area, layout.field_px):
+        cap = 4.0 if solo else _cap_px(layout.field_px)
+        for number, (cat, cell, square) in enumerate(
+            _arranged(cats, area, layout.field_px, cap, disc), before + 1
+        ):
             width, height = size(cat.shape, 0)
-            cap = _cap_px(layout.field_px)
             free_w = cell.width() - cap
             x = cell.left() + cap + max(0.0, (free_w - width * square) / 2)
-            y = cell.top() + max(0.0, (cell.height() - height * square) / 2)
+            y = cell.top() + disc + max(0.0, (cell.height() - disc - height * square) / 2)
+            side = cat.side if layout.prices else ""
             stands.append(
                 Stand(
                     cat.name, cat.shape, cat.colour, cell, QPointF(round(x), round(y)), square,
-                    cat.key, texts.field_tip(cat.shape, cat.colour, cat.side),
+                    cat.key, texts.field_tip(cat.shape, cat.colour, side),
                     takeable is None or cat.name in takeable,
+                    number if solo else 0, cat.name in self._marked,
                 )
             )  # fmt: skip
         return stands
@@ -168,6 +190,16 @@ class IslandView:
             )  # fmt: skip
         return stands
 
+    @staticmethod
+    def _oshax(view: IsleView, layout: TableLayout) -> list[Stand]:
+        """Return the row of Oshax that lies open in solo: to be read, not taken up."""
+        return [
+            Stand(shape, shape, None, cell, pos, square, "", texts.tile_tip(shape, None), False,
+                  number)
+            for number, (shape, cell, pos, square) in enumerate(
+                sister_row.oshax_cells(view, layout), 1)
+        ] if view.sister is not None else []  # fmt: skip
+
     def _stand_item(self, stand: Stand, dpr: float) -> None:
         tile = QGraphicsPixmapItem(self._root)
         state = "normal" if stand.enabled else "disabled"
@@ -175,12 +207,45 @@ class IslandView:
         margin = tile_margin(stand.square_px)
         tile.setPos(stand.pos - QPointF(margin, margin))
         items = [tile]
-        if stand.key:
+        if stand.number:
+            items += self._number_items(stand, dpr)
+        elif stand.key:
             cap = QGraphicsPixmapItem(self._root)
             cap.setPixmap(key_pixmap(stand.key, dpr))
             cap.setPos(stand.box.left() + 2, stand.box.top() + 2)
             items.append(cap)
         self._items[stand.name] = items
+
+    def _number_items(self, stand: Stand, dpr: float) -> list[QGraphicsPixmapItem]:
+        """Return the disc with a cat's number, and the outline of one that the sister takes."""
+        width, height = size(stand.shape, 0)
+        side = stand.square_px
+        disc = QGraphicsPixmapItem(self._root)
+        px = number_px(side < 18)
+        disc.setPixmap(
+            plain_pixmap(
+                QSizeF(px, px), dpr,
+                lambda p: paint_number(p, QPointF(px / 2, px / 2), px / 2 - 2, str(stand.number),
+                                       stand.marked),
+            )
+        )  # fmt: skip
+        disc.setPos(stand.pos.x() + width * side / 2 - px / 2, stand.box.top())
+        if not stand.marked:
+            return [disc]
+        path = outline_path(oriented(stand.shape, 0), side, inset=-0.06)
+
+        def paint(painter: QPainter) -> None:
+            painter.translate(6, 6)
+            for colour, thick in (("#FFFFFF", 5.0), (RED, 3.0)):
+                pen = QPen(QColor(colour), thick)
+                if colour == RED:
+                    pen.setDashPattern([2.4, 1.5])
+                painter.strokePath(path, pen)
+
+        line = QGraphicsPixmapItem(self._root)
+        line.setPixmap(plain_pixmap(QSizeF(width * side + 12, height * side + 12), dpr, paint))
+        line.setPos(stand.pos - QPointF(6, 6))
+        return [line, disc]
 
     def mark_gap(self, name: str) -> None:
         """Show the place of the cat in hand as a dashed outline, or none for ""."""
@@ -255,27 +320,39 @@ def key_side() -> float:
     return themes.current().px(19)
 
 
+def number_px(compact: bool) -> float:
+    """Return the diameter of the disc with a cat's number, its margin included."""
+    return 22.0 if compact else 32.0
+
+
 def _cap_px(square_px: float) -> float:
     """Return the room that a key cap takes beside its cat; small cats lie partly under it."""
     return key_side() * (0.75 if square_px >= 18 else 0.3)
 
 
 def _arranged(
-    cats: Sequence[FieldCat], area: QRectF, square_px: float
+    cats: Sequence[FieldCat], area: QRectF, square_px: float, cap: float, head: float
 ) -> list[tuple[FieldCat, QRectF, float]]:
-    """Lay cats out in rows of cells; squares shrink when a field is crowded."""
+    """Lay cats out in rows of cells; squares shrink when a field is crowded.
+
+    Args:
+        cats: of one field.
+        area: where.
+        square_px: a square's side, at most.
+        cap: the room beside each cat.
+        head: the room above each cat, for its number; then few cats stand in one row.
+    """
     if not cats:
         return []
-    cap = _cap_px(square_px)
-    rows = 2 if len(cats) <= 10 else 3
+    rows = 1 if head and len(cats) <= 5 else 2 if len(cats) <= 10 else 3
     square = square_px
     while square > 5:
         cell_h = area.height() / rows
         per_row = -(-len(cats) // rows) if len(cats) > 4 else max(len(cats), 1)
-        per_row = max(per_row, 4 if rows == 2 else 5)
+        per_row = max(per_row, {1: len(cats), 2: 4}.get(rows, 5))
         lines = [cats[i : i + per_row] for i in range(0, len(cats), per_row)]
         needs = [sum(size(c.shape, 0)[0] * square + cap + 6 for c in line) for line in lines]
-        tallest = max(size(c.shape, 0)[1] for c in cats) * square
+        tallest = max(size(c.shape, 0)[1] for c in cats) * square + head
         if max(needs) <= area.width() and tallest <= cell_h + 2:
             break
         square -= 1

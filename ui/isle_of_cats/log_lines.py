@@ -6,6 +6,7 @@ from catgames_desktop.model.game import Event
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
+from ui.isle_of_cats.mode_log import mode_line
 from ui.table.game_ui import Player
 
 SILENT = frozenset({"kept", "committed", "took"})
@@ -70,7 +71,7 @@ def log_line(event: Event, players: Sequence[Player]) -> str | None:
                 )
             return translate("IsleLog", "{name} rescues no more cats today").format(name=name)
         case _:
-            return _rarer(event.name, name, facts)
+            return mode_line(event.name, name, facts, players) or _rarer(event.name, name, facts)
 
 
 def _rarer(event: str, name: str, facts: dict[str, object]) -> str | None:
@@ -190,6 +191,8 @@ def _revealed(facts: dict[str, object], players: Sequence[Player]) -> str:
 
 def _rescued(name: str, facts: dict[str, object]) -> str:
     tile = texts.named_tile(str(facts["tile"]))
+    if facts["basket"] == "free":
+        return translate("IsleLog", "{name} takes {tile}").format(name=name, tile=tile)
     with_what = {
         "permanent": translate("IsleLog", "with a permanent basket"),
         "whole": translate("IsleLog", "with a basket card"),

@@ -1,6 +1,7 @@
 """What a placement would change, ready to be shown: points, rooms, the map that pays."""
 
 from catgames_desktop.model.isle_of_cats.components import Tile
+from catgames_desktop.model.isle_of_cats.sister_score import SisterScore
 from catgames_desktop.model.isle_of_cats.views import BoatTile
 from ui.i18n import translate
 from ui.isle_of_cats import texts
@@ -13,7 +14,18 @@ _REACH = 2.0
 
 
 class Plan:
-    """What a placement changes, ready to be shown."""
+    """What a placement changes, ready to be shown.
+
+    Attributes:
+        tile: the tile where it would lie.
+        changes: the sources of the own score that change.
+        rooms: the squares left of each room.
+        map_colour: the map that would pay, or None.
+        detail: the own score afterwards.
+        hers: the sister's score afterwards; None without her.
+        hers_change: by how much hers changes.
+        total: what changes in all; against the sister, by how much the difference does.
+    """
 
     def __init__(
         self,
@@ -22,13 +34,17 @@ class Plan:
         rooms: dict[str, int],
         map_colour: str | None,
         detail: object,
+        hers: SisterScore | None = None,
+        hers_change: int = 0,
     ) -> None:
         self.tile = tile
         self.changes = found
         self.rooms = rooms
         self.map_colour = map_colour
         self.detail = detail
-        self.total = sum(change.points for change in found)
+        self.hers = hers
+        self.hers_change = hers_change
+        self.total = sum(change.points for change in found) - hers_change
 
 
 def make_plan(score: object, seat_tiles: tuple[BoatTile, ...], boat: str, tile: Tile,
@@ -37,7 +53,9 @@ def make_plan(score: object, seat_tiles: tuple[BoatTile, ...], boat: str, tile: 
     after = score.after(tile, paid)  # type: ignore[attr-defined]
     found = changes(score.now, after)  # type: ignore[attr-defined]
     rooms = room_squares_left(covered | tile.mask)
-    return Plan(tile, found, rooms, map_paid(boat, covered, tile), after)
+    hers = score.hers_after(tile, paid)  # type: ignore[attr-defined]
+    hers_change = hers.total - score.hers.total if hers is not None else 0  # type: ignore[attr-defined]
+    return Plan(tile, found, rooms, map_paid(boat, covered, tile), after, hers, hers_change)
 
 
 def plan_pill(plan: Plan) -> tuple[tuple[PillPart, ...], PillLook]:
@@ -45,6 +63,13 @@ def plan_pill(plan: Plan) -> tuple[tuple[PillPart, ...], PillLook]:
     parts = [PillPart(change.icon, texts.signed(change.points)) for change in plan.changes]
     if plan.map_colour is not None:
         parts.append(PillPart("map", translate("IslePlacing", "treasure")))
+    if plan.hers_change:
+        parts.append(PillPart("sister", texts.signed(plan.hers_change)))
+        words = translate("IslePlacing", "difference {points}").format(
+            points=texts.signed(plan.total)
+        )
+        parts.append(PillPart("", words))
+        return tuple(parts), GOOD_PILL if plan.total >= 0 else LOSS_PILL
     if not parts:
         return (), PLAIN_PILL
     if plan.changes:

@@ -16,6 +16,7 @@ from catgames_desktop.model.isle_of_cats.scoring import (
     sheet_detail,
 )
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.sister_score import SisterScore, sister_score
 from catgames_desktop.model.isle_of_cats.views import BoatTile, IsleView
 
 
@@ -49,17 +50,24 @@ class Score:
             (Survey(view.seats[s].boat, view.seats[s].tiles).largest_family for s in others),
             default=7,
         )
-        self._first = bool(view.order) and view.order[0] == seat
+        self._sister = view.sister
+        behind = view.sister is not None and view.sister.first
+        self._first = bool(view.order) and view.order[0] == seat and not behind
+        self._mode = view.mode
 
-    def _detail(self, tiles: tuple[BoatTile | Tile, ...], fish: int) -> SheetDetail:
-        context = LessonContext(
+    def _context(self, fish: int) -> LessonContext:
+        return LessonContext(
             fish=fish,
             baskets=self._seat.baskets + self._seat.used_baskets,
             first=self._first,
             private_lessons=self._seat.private_lessons,
             other_family=self._other_family,
         )
-        return sheet_detail(self._seat.boat, tiles, self.private, self._public, context)
+
+    def _detail(self, tiles: tuple[BoatTile | Tile, ...], fish: int) -> SheetDetail:
+        return sheet_detail(
+            self._seat.boat, tiles, self.private, self._public, self._context(fish), self._mode
+        )
 
     @cached_property
     def now(self) -> SheetDetail:
@@ -68,10 +76,31 @@ class Score:
 
     def after(self, tile: Tile, paid: int = 0, removed: int | None = None) -> SheetDetail:
         """Return the score with one more tile, after paying some fish."""
+        return self._detail(self._with(tile, removed), self._seat.fish - paid)
+
+    def _with(self, tile: Tile, removed: int | None) -> tuple[BoatTile | Tile, ...]:
         tiles = self._seat.tiles
         if removed is not None:
             tiles = tiles[:removed] + tiles[removed + 1 :]
-        return self._detail((*tiles, tile), self._seat.fish - paid)
+        return (*tiles, tile)
+
+    @property
+    def hers(self) -> SisterScore | None:
+        """The sister's score as the boat lies; None without her."""
+        return self._sister.score if self._sister is not None else None
+
+    def hers_after(
+        self, tile: Tile, paid: int = 0, removed: int | None = None
+    ) -> SisterScore | None:
+        """Return the sister's score with one more tile, after paying some fish."""
+        if self._sister is None:
+            return None
+        return sister_score(
+            Survey(self._seat.boat, self._with(tile, removed)),
+            self._sister.colours,
+            [lesson.card for lesson in self._sister.score.lessons],
+            self._context(self._seat.fish - paid),
+        )
 
 
 def group_points(detail: SheetDetail) -> dict[str, int]:

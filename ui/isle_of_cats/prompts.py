@@ -6,6 +6,7 @@ from ui.i18n import translate
 from ui.isle_of_cats import choice_stage as choice
 from ui.isle_of_cats.commit_stage import CommitStage
 from ui.isle_of_cats.draft_stage import DraftStage
+from ui.isle_of_cats.family_stage import LessonsStage
 from ui.isle_of_cats.finds_stage import FindsStage, PlaceStage, TakeStage
 from ui.isle_of_cats.moving_stages import AssignStage, GiveTreasureStage, MoveStage
 from ui.isle_of_cats.placing import PlacingStage
@@ -47,6 +48,8 @@ def stage_for(desk: "IsleTable") -> Stage:
     }
     if desk.own is None and prompt.secret:
         return IdleStage(desk)
+    if prompt.kind == "keep" and desk.view.mode == "family":
+        return LessonsStage(desk)
     return stages[prompt.kind](desk)
 
 
@@ -84,7 +87,9 @@ def waiting_sentence(desk: "IsleTable") -> str:
         return translate("IsleWaiting", "Vesh is coming")
     name = desk.name(view.actor)
     texts = {
-        "keep": translate("IsleWaiting", "{name} picks cards to keep"),
+        "keep": translate("IsleWaiting", "{name} picks cards to keep")
+        if view.mode != "family"
+        else translate("IsleWaiting", "{name} chooses two lessons"),
         "buy": translate("IsleWaiting", "{name} decides which cards to buy"),
         "window": translate("IsleWaiting", "{name} may play a purple card"),
         "read": translate("IsleWaiting", "{name} reads a lesson"),

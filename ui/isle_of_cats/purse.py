@@ -40,6 +40,7 @@ def purse_of(view: IsleView, seat: Seat) -> PurseLook:
 def kind_word(kind: str) -> str:
     """Return what a kind of basket is called where it is paid with."""
     return {
+        "free": "",
         "permanent": translate("IslePurse", "a permanent basket"),
         "whole": translate("IslePurse", "a basket card"),
         "broken": translate("IslePurse", "two broken baskets"),

@@ -38,6 +38,8 @@ def why_cat(view: IsleView, seat: Seat, cat: FieldCat, rescues: int) -> str:
     if not rescues:
         return translate("IsleReasons", "You have rescued a cat this turn already.")
     public = view.seats[seat]
+    if view.mode == "family":
+        return translate("IsleReasons", "It fits nowhere on your boat any more.")
     if not baskets_of_seat(view, seat).total:
         return translate("IsleReasons", "You have no basket left for today.")
     cost = price(cat.side)

@@ -38,6 +38,7 @@ def refusal_sentence(error: IllegalAction, players: Sequence[Player]) -> str:
         return {
             "permanent": translate("IsleRefusal", "No permanent basket of yours is free today."),
             "whole": translate("IsleRefusal", "You have committed no basket card."),
+            "free": translate("IsleRefusal", "Here each cat needs a basket."),
             "broken": translate("IsleRefusal", "You need two committed broken baskets."),
         }.get(str(facts.get("basket")), translate("IsleRefusal", "There is no such basket."))
     sentences = {

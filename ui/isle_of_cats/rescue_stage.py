@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import End, Rescue
+from catgames_desktop.model.isle_of_cats.shapes import KINDS
 from ui.i18n import translate
 from ui.isle_of_cats import texts
 from ui.isle_of_cats.facts import FieldCat, field_cats, price, rescuable, rescue_baskets
@@ -30,9 +31,18 @@ class RescueStage(PlacingStage):
         prompt = self.desk.view.prompt
         return int(prompt.facts.get("rescues", 1)) if prompt is not None else 0
 
+    @property
+    def _free(self) -> bool:
+        """Whether cats cost nothing."""
+        return self.desk.view.mode == "family"
+
     def can_take(self, name: str) -> str:
         """Return why a cat can't be rescued, or ""."""
         cat = self._cat(name)
+        if cat is None and KINDS.get(name) == "oshax":
+            return translate("IsleRescue", "Oshax come with an Oshax card, among the rare finds.")
+        if cat is None and self._free:
+            return translate("IsleRescue", "Treasures come when a cat covers its map.")
         if cat is None:
             return translate(
                 "IsleRescue", "Treasures are found later: with a treasure card or a map."
@@ -63,11 +73,15 @@ class RescueStage(PlacingStage):
 
     def paid(self, hold: Hold) -> int:
         """Return the price of the cat."""
+        if self._free:
+            return 0
         cat = self._cat(hold.name)
         return price(cat.side) if cat is not None else 0
 
     def purse(self) -> PurseLook | None:
         """Return the purse, with the cost of the rescue that is planned."""
+        if self._free:
+            return None
         cat = self._cat(self.hold.name) if self.hold else None
         if cat is None or not self._basket:
             return purse_of(self.desk.view, self.desk.seat)
@@ -87,7 +101,11 @@ class RescueStage(PlacingStage):
                 if done
                 else translate("IsleRescue", "Which cat will you rescue?")
             )
-            detail = translate("IsleRescue", "Drag it to your boat, or press its letter.")
+            detail = (
+                translate("IsleRescue", "Drag it to your boat, or press its letter.")
+                if self.desk.view.sister is None
+                else translate("IsleRescue", "Drag it to your boat, or press its number.")
+            )
         elif done:
             sentence = translate("IsleRescue", "Your cat is aboard")
             detail = translate("IsleRescue", "You may still play a purple card.")
@@ -107,7 +125,7 @@ class RescueStage(PlacingStage):
         assert self.hold is not None
         cat = self._cat(self.hold.name)
         cost = ""
-        if cat is not None and self._basket:
+        if cat is not None and self._basket and not self._free:
             cost = translate("IsleRescue", "{fish} and {basket}.").format(
                 fish=texts.fish(price(cat.side)), basket=kind_word(self._basket)
             )

@@ -7,14 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from catgames_desktop.model.game import Seat
+from catgames_desktop.model.game import Event, Seat
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.art.heads import paint_medallion
 from ui.art.icons import paint_icon
 from ui.art.palette import CAT_LOOKS
 from ui.i18n import translate
-from ui.isle_of_cats import texts
+from ui.isle_of_cats import sister_words, texts
+from ui.isle_of_cats.art.basket_cards import paint_basket_card
 from ui.isle_of_cats.art.cards import card_pixmap
 from ui.isle_of_cats.art.island import paint_plaque, sea_pixmap
 from ui.isle_of_cats.card_widget import BACK, face_of
@@ -37,6 +38,7 @@ class Lane:
         fish: the fish of the player.
         tie: why it stands where it stands among equals, or "".
         own: whether it is the viewer's.
+        hers: whether it is the sister's: her cards are basket cards.
     """
 
     seat: Seat
@@ -48,6 +50,21 @@ class Lane:
     fish: int
     tie: str
     own: bool
+    hers: bool = False
+
+
+SISTER = -1
+"""Where seats are listed, the sister of solo."""
+
+
+def old_order(events: Sequence[Event]) -> tuple[Seat, ...]:
+    """Return the order before a reveal, the sister's place in it included."""
+    by_name = {event.name: event for event in events}
+    before = tuple(by_name["revealed"].facts["before"])
+    hers = by_name.get("sister-revealed")
+    if hers is None:
+        return before
+    return (SISTER, *before) if hers.facts["before"] else (*before, SISTER)
 
 
 def lanes_of(view: IsleView, names: Sequence[str], viewer: Seat | None) -> tuple[Lane, ...]:
@@ -62,7 +79,25 @@ def lanes_of(view: IsleView, names: Sequence[str], viewer: Seat | None) -> tuple
                 _tie(view, names, viewer, place), seat == viewer,
             )
         )  # fmt: skip
+    if view.sister is not None:
+        lanes.insert(0 if view.sister.first else len(lanes), _sisters_lane(view))
     return tuple(lanes)
+
+
+def _sisters_lane(view: IsleView) -> Lane:
+    sister = view.sister
+    assert sister is not None
+    speed = sister.speed or 0
+    same = speed == (view.seats[0].speed or 0)
+    tie = ""
+    if same and sister.first:
+        tie = translate("IsleReveal", "{speed}, and ahead before: stays ahead").format(speed=speed)
+    elif same:
+        tie = translate("IsleReveal", "{speed} as well: stays behind you").format(speed=speed)
+    return Lane(
+        SISTER, sister_words.sister_title(), "sister", sister.cards, speed, Baskets(0, 0, 0), 0,
+        tie, False, True,
+    )  # fmt: skip
 
 
 def _tie(view: IsleView, names: Sequence[str], viewer: Seat | None, place: int) -> str:
@@ -82,7 +117,9 @@ def _tie(view: IsleView, names: Sequence[str], viewer: Seat | None, place: int) 
 
 
 def basket_words(lane: Lane) -> str:
-    """Return the baskets of a lane in words."""
+    """Return the baskets of a lane in words; of the sister's how many turns she has."""
+    if lane.hers:
+        return translate("IsleReveal", "%n turn(s) today, one a card", "", len(lane.cards))
     total = texts.baskets(lane.baskets.total)
     cards = lane.baskets.whole + lane.baskets.broken // 2
     if not cards:
@@ -266,6 +303,9 @@ class RevealPage(QWidget):
 
     def _paint_cards(self, painter: QPainter, lane: Lane, area: QRectF) -> None:
         theme = themes.current()
+        if lane.hers:
+            self._paint_basket_cards(painter, lane, area)
+            return
         if not lane.cards:
             pen = QPen(theme.colour("line"), 1.4)
             pen.setDashPattern([4, 3])
@@ -298,10 +338,21 @@ class RevealPage(QWidget):
             painter.drawPixmap(QPointF(-size.width() / 2, 0), card_pixmap(face, size, dpr, 1.0))
             painter.restore()
 
+    def _paint_basket_cards(self, painter: QPainter, lane: Lane, area: QRectF) -> None:
+        """Paint the sister's cards: the first is turned up, it says how many there are."""
+        count = len(lane.cards)
+        gap = 6.0
+        wide = min(110.0, (area.width() - gap * (count - 1)) / count)
+        shown = 1 + round(self._turned() / max(1.0, float(count)) * (count - 1))
+        for place, card in enumerate(lane.cards[:shown]):
+            box = QRectF(area.left() + place * (wide + gap), area.top(), wide, area.height())
+            paint_basket_card(painter, box, card, (), done=False, marked=False)
+
     def _paint_speed(self, painter: QPainter, lane: Lane, area: QRectF) -> None:
         theme = themes.current()
         turned = int(self._turned() + 0.5)
-        shown = sum(CARDS[card].speed for card in lane.cards[:turned])
+        shown = lane.speed if lane.hers else sum(
+            CARDS[card].speed for card in lane.cards[:turned])  # fmt: skip
         line = theme.px(22)
         font = theme.text(14, 700)
         roomy = area.height() > 96
@@ -314,7 +365,7 @@ class RevealPage(QWidget):
                    theme.colour("primary"))  # fmt: skip
         paint_text(painter, theme.heading(31, 700), theme.colour("primary"),
                    QRectF(middle.x() + 2, middle.y() - 24, 52, 48), str(shown))  # fmt: skip
-        if len(lane.cards) > 1 and roomy:
+        if len(lane.cards) > 1 and roomy and not lane.hers:
             parts = " + ".join(str(CARDS[card].speed) for card in lane.cards[:turned])
             paint_text(painter, font, theme.colour("ink2"),
                        QRectF(area.left(), area.bottom() - line - 8, area.width(), line), parts,
@@ -326,6 +377,8 @@ class RevealPage(QWidget):
             ("basket-picture", basket_words(lane), theme.colour("ink")),
             ("fish", texts.fish(lane.fish), theme.colour("ink")),
         ]
+        if lane.hers:
+            rows = [("cards", basket_words(lane), theme.colour("ink"))]
         if lane.tie:
             rows.append(("", lane.tie, theme.colour("good" if lane.own else "ink2")))
         each = min(theme.px(40), area.height() / 3)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from catgames_desktop.model.game import Event, Seat
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.views import IsleView
-from ui.isle_of_cats.reveal import RevealPage, lanes_of
+from ui.isle_of_cats.reveal import RevealPage, lanes_of, old_order
 
 if TYPE_CHECKING:
     from ui.isle_of_cats.table import IsleTable
@@ -81,5 +81,5 @@ class Revealing(QObject):
         own = after.own
         if own is not None and any(CARDS[card].kind == "anytime" for card in own.hand):
             return None
-        self.show(after, tuple(told.facts["before"]))
+        self.show(after, old_order(events))
         return RevealPause(self._desk)

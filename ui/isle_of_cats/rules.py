@@ -2,7 +2,7 @@
 
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 from ui.i18n import translate
-from ui.isle_of_cats import texts
+from ui.isle_of_cats import mode_help, texts
 from ui.isle_of_cats.rule_pictures import badge_html, icon_html, tile_html
 
 
@@ -30,6 +30,8 @@ def rules_chapters() -> tuple[tuple[str, str], ...]:
         (translate("IsleRules", "Rare finds"), _finds()),
         (translate("IsleRules", "Purple cards"), _purple()),
         (translate("IsleRules", "Points"), _points()),
+        (translate("IsleRules", "The family game"), mode_help.family_chapter()),
+        (translate("IsleRules", "Alone against the sister"), mode_help.solo_chapter()),
         (translate("IsleRules", "Tips"), _tips()),
     )
 
@@ -205,5 +207,7 @@ def _tips() -> str:
         translate("IsleRules", "Start near the rats and along a room that you can fill."),
         translate("IsleRules", "Speed matters when a cat fits you very well; else save the fish."),
         translate("IsleRules", "Lessons about exact numbers are easier with an Oshax in hand."),
+        translate("IsleRules", "Against the sister: look at the red numbers before you spend, and "
+                  "don't feed the colour that gives her most."),
         translate("IsleRules", "Press T to try shapes on your boat at any time; nothing counts."),
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from catgames_desktop.model.isle_of_cats.cards import CARDS
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
 from catgames_desktop.model.isle_of_cats.scoring import LessonScore, SheetDetail
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 from ui.i18n import translate
@@ -11,7 +11,7 @@ from ui.isle_of_cats.preview import Score, group_points
 from ui.isle_of_cats.score_panel import Line
 
 
-def _change(now: int, after: int) -> tuple[str, bool]:
+def change_chip(now: int, after: int) -> tuple[str, bool]:
     """Return the chip of a change and whether it is a loss; no chip for none."""
     return ("", False) if now == after else (texts.signed(after - now), after < now)
 
@@ -33,23 +33,24 @@ def score_lines(
         name: whose boat it is, if it isn't the viewer's own.
     """
     now = score.now
-    lines = [*_totals(now, after, compact, name), *_sources(now, after, compact)]
+    lines = [*_totals(now, after, compact, name), *source_lines(now, after, compact)]
     private = [lesson for lesson in now.lessons if not lesson.public]
     public = [lesson for lesson in now.lessons if lesson.public]
     later = {(x.card, x.public, x.colour): x for x in (after.lessons if after else ())}
     if private:
-        lines += [Line("rule"), Line("title", _own_title(compact))]
-        lines += [_lesson(x, later, compact) for x in private]
+        lines += [Line("rule"), Line("title", own_title(compact))]
+        lines += [lesson_row(x, later, compact) for x in private]
     if public:
         lines += [Line("rule")] if not private else []
         lines += [Line("title", translate("IsleScore", "Public lessons"))]
-        lines += [_public(x, later) for x in public]
+        lines += [public_row(x, later) for x in public]
     if private or public:
         lines.append(_with_lessons(now, after))
     return tuple(lines)
 
 
-def _own_title(compact: bool) -> str:
+def own_title(compact: bool) -> str:
+    """Return the heading of the private lessons."""
     if compact:
         return translate("IsleScore", "Your lessons")
     return translate("IsleScore", "Your lessons (secret)")
@@ -75,9 +76,10 @@ def _totals(now: SheetDetail, after: SheetDetail | None, compact: bool, name: st
     return [*lines, Line("after", word, value, bad=_base(after) < total)]
 
 
-def _sources(now: SheetDetail, after: SheetDetail | None, compact: bool) -> list[Line]:
+def source_lines(now: SheetDetail, after: SheetDetail | None, compact: bool) -> list[Line]:
+    """Return a line for each source but the lessons."""
     last = after or now
-    chip, bad = _change(now.sheet.rats, last.sheet.rats)
+    chip, bad = change_chip(now.sheet.rats, last.sheet.rats)
     lines = [
         Line(
             "row", translate("IsleScore", "%n rat(s)", "", now.rats),
@@ -85,7 +87,7 @@ def _sources(now: SheetDetail, after: SheetDetail | None, compact: bool) -> list
             tip=translate("IsleScore", "Each rat that is not covered costs a point."),
         )
     ]  # fmt: skip
-    chip, bad = _change(now.sheet.rooms, last.sheet.rooms)
+    chip, bad = change_chip(now.sheet.rooms, last.sheet.rooms)
     rooms = ", ".join(f"{texts.room_name(room.id)}: {texts.left(room.left)}" for room in now.rooms)
     word = (
         translate("IsleScore", "%n open room(s)", "", len(now.rooms))
@@ -98,7 +100,7 @@ def _sources(now: SheetDetail, after: SheetDetail | None, compact: bool) -> list
     lines += _families(now, after, compact)
     rare, later = now.sheet.rare_treasures, last.sheet.rare_treasures
     if rare or later:
-        chip, bad = _change(rare, later)
+        chip, bad = change_chip(rare, later)
         word = translate("IsleScore", "Rare treasures: {count}").format(count=now.rare_treasures)
         if compact:
             word = translate("IsleScore", "Rare: {count}").format(count=now.rare_treasures)
@@ -113,7 +115,7 @@ def _families(now: SheetDetail, after: SheetDetail | None, compact: bool) -> lis
         groups = sorted((g.size for g in now.groups if g.colour == colour), reverse=True)
         if not groups and old[colour] == new[colour]:
             continue
-        chip, bad = _change(old[colour], new[colour])
+        chip, bad = change_chip(old[colour], new[colour])
         sizes = " + ".join(str(size) for size in groups) or "0"
         lines.append(
             Line(
@@ -152,7 +154,7 @@ def _family_words(colour: str, groups: Sequence[int], compact: bool) -> str:
 def progress_words(lesson: LessonScore) -> str:
     """Return how far a lesson has come: "3 of 5 blue", "4 so far"."""
     done, wanted, _ = lesson.progress
-    colour = CARDS[lesson.card].colour
+    colour = LESSONS[lesson.card].colour
     if wanted is None:
         return translate("IsleScore", "{done} so far").format(done=done)
     if colour is not None:
@@ -165,7 +167,8 @@ def progress_words(lesson: LessonScore) -> str:
 Later = dict[tuple[str, bool, str | None], LessonScore]
 
 
-def _lesson(lesson: LessonScore, later: Later, compact: bool) -> Line:
+def lesson_row(lesson: LessonScore, later: Later, compact: bool) -> Line:
+    """Return a private lesson with its progress."""
     after = later.get((lesson.card, lesson.public, lesson.colour), lesson)
     done, wanted, points = lesson.progress
     share = 1.0 if wanted is None and done else 0.0
@@ -173,7 +176,7 @@ def _lesson(lesson: LessonScore, later: Later, compact: bool) -> Line:
         share = min(1.0, done / wanted)
     changed = after.progress.points != points or after.progress.done != done
     words = progress_words(lesson)
-    worth = CARDS[lesson.card].points
+    worth = LESSONS[lesson.card].points
     value = words if compact else f"{words} · {texts.number(points)}"
     if changed:
         value = texts.becomes(
@@ -184,16 +187,17 @@ def _lesson(lesson: LessonScore, later: Later, compact: bool) -> Line:
         tip += "\n" + translate("IsleScore", "Now: {points}").format(points=texts.points(points))
     return Line(
         "lesson", card_texts.lesson_line(lesson.card, ""), value, share=share,
-        tone=CARDS[lesson.card].colour or "",
+        tone=LESSONS[lesson.card].colour or "",
         chip="+" if after.progress.points > points else "", tip=tip,
         bad=after.progress.points < points,
     )  # fmt: skip
 
 
-def _public(lesson: LessonScore, later: Later) -> Line:
+def public_row(lesson: LessonScore, later: Later) -> Line:
+    """Return a public lesson with its points."""
     after = later.get((lesson.card, lesson.public, lesson.colour), lesson)
     points = lesson.progress.points
-    chip, bad = _change(points, after.progress.points)
+    chip, bad = change_chip(points, after.progress.points)
     colour = texts.colour_word(lesson.colour) if lesson.colour else ""
     icon = lesson.colour or ("map" if lesson.card == "public-open-maps" else "scroll")
     tip = f"{card_texts.card_title(lesson.card)}: {card_texts.card_sentence(lesson.card)}"

@@ -13,6 +13,8 @@ from ui.isle_of_cats.picture_label import PictureLabel
 from ui.isle_of_cats.plan import Plan
 from ui.isle_of_cats.score_lines import score_lines
 from ui.isle_of_cats.score_panel import Line, LinesPanel, lines_height
+from ui.isle_of_cats.sister_panel import SisterLook, SisterPage
+from ui.isle_of_cats.solo_lines import solo_lines
 from ui.table.buttons import FrameButton
 from ui.table.game_ui import PromptButton, SideTab
 from ui.theme import theme as themes
@@ -39,6 +41,7 @@ class SidePages(QObject):
         self._desk = desk
         self.lines = LinesPanel()
         self.foot = LinesPanel()
+        self.sister = SisterPage()
         self._minis: list[MiniatureButton] = []
         self._boat = PictureLabel()
         self._hint = QWidget()
@@ -124,7 +127,16 @@ class SidePages(QObject):
             "order": self.tr("Order"),
             "hint": self.tr("Hint"),
         }[self.kind]
-        return [SideTab("game", title, self.page)]
+        tabs = [SideTab("game", title, self.page)]
+        view = self._desk.view
+        if view is not None and view.sister is not None and self._desk.compact:
+            tabs.append(SideTab("sister", self.tr("Sister"), self.sister))
+        return tabs
+
+    def show_sister(self, look: SisterLook | None) -> None:
+        """Show the sister's panel in its tab."""
+        if look is not None:
+            self.sister.show_look(look)
 
     def refresh(self) -> None:
         """Show the page of this phase from the View."""
@@ -133,10 +145,11 @@ class SidePages(QObject):
             return
         kind = self.kind
         table = desk.board.shown == "table"
-        self.piles.setVisible(kind != "hint")
+        cards = desk.view.mode != "family"
+        self.piles.setVisible(cards and kind != "hint")
         for button in (self.rooms, self.hide, self.tryout):
             button.setVisible(table and kind != "hint")
-        self.purple.setVisible(desk.hand.compact)
+        self.purple.setVisible(desk.hand.compact and cards)
         self._fit_buttons(desk.hand.compact)
         self.rooms.setToolTip(self.tr("Show the rooms: walls, names, squares left (key O)"))
         self.tryout.setToolTip(self.tr("Try shapes on your boat; all of it is undone (key T)"))
@@ -187,7 +200,12 @@ class SidePages(QObject):
             return
         other = "" if not desk.players[desk.seat].bot else desk.name(desk.seat)
         detail = plan.detail if plan is not None else None
-        lines = score_lines(desk.score, detail, desk.compact, other)
+        if desk.score.hers is not None:
+            hers = plan.hers if plan is not None else None
+            colour = desk.view.seats[desk.seat].colour
+            lines = solo_lines(desk.score, detail, hers, desk.view.day, colour, desk.compact)
+        else:
+            lines = score_lines(desk.score, detail, desk.compact, other)
         crowded = self._crowded(lines)
         last = [line for line in lines if line.kind == "foot" and crowded]
         rest = [line for line in lines if line not in last]

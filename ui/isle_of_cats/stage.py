@@ -86,7 +86,9 @@ class Stage:
         self.desk.hand.mark(selected[:1], {})
 
     def purse(self) -> PurseLook | None:
-        """Return what the purse in the tray says."""
+        """Return what the purse in the tray says; None where there is none."""
+        if self.desk.view.mode == "family":
+            return None
         return purse_of(self.desk.view, self.desk.seat)
 
     def note(self) -> tuple[str, str]:

@@ -9,7 +9,8 @@ from ui.isle_of_cats import card_texts, texts
 from ui.isle_of_cats.preview import Score
 from ui.table.game_ui import EndSummary, Player, SheetRow
 
-_SOURCES = ("rats", "rooms", "families", "rare_treasures", "private_lessons", "public_lessons")
+_FAMILY = ("rats", "rooms", "families", "private_lessons")
+SOURCES = ("rats", "rooms", "families", "rare_treasures", "private_lessons", "public_lessons")
 
 
 def _label(source: str) -> tuple[str, str]:
@@ -29,16 +30,17 @@ def end_summary(
 ) -> EndSummary:
     """Return the end screen's facts."""
     scores = [Score(view, seat) for seat in range(view.players)]
+    sources = [source for source in SOURCES if view.mode != "family" or source in _FAMILY]
     return EndSummary(
         sentence=_sentence(outcome, players),
-        detail=_detail(outcome),
-        rows=tuple(_row(source, scores) for source in _SOURCES),
+        detail=_detail(outcome, view.mode == "family"),
+        rows=tuple(sheet_row(source, scores) for source in sources),
         totals=tuple(score.now.sheet.total for score in scores),
         notes_title=translate("IsleEnd", "The secret lessons, now open"),
-        notes=tuple(_note(seat, score) for seat, score in enumerate(scores)),
-        foot=_hands(view, players),
+        notes=tuple(lessons_note(seat, score) for seat, score in enumerate(scores)),
+        foot=hands_line(view, players),
         chart_title=translate("IsleEnd", "Score at the end of each day"),
-        chart_x=tuple(_moment(index) for index in range(len(history))),
+        chart_x=tuple(moment_word(index) for index in range(len(history))),
         chart=tuple(
             tuple(_points(at, seat, at is history[-1], view) for at in history)
             for seat in range(view.players)
@@ -50,7 +52,8 @@ def _points(at: IsleView, seat: Seat, last: bool, end: IsleView) -> float:
     return float(Score(end if last else at, seat).now.sheet.total)
 
 
-def _moment(index: int) -> str:
+def moment_word(index: int) -> str:
+    """Return the label of a point of the chart."""
     if not index:
         return translate("IsleEnd", "start")
     return translate("IsleEnd", "day {day}").format(day=index)
@@ -63,20 +66,25 @@ def _sentence(outcome: Outcome, players: Sequence[Player]) -> str:
     return translate("IsleEnd", "{names} share the Isle of Cats").format(names=texts.joined(names))
 
 
-def _detail(outcome: Outcome) -> str:
+def _detail(outcome: Outcome, family: bool) -> str:
     others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
     best = max(outcome.scores)
+    if len(outcome.winners) > 1 and family:
+        return translate("IsleEnd", "with the same points and as many full rooms")
     if len(outcome.winners) > 1:
         return translate("IsleEnd", "with the same points and the same fish")
     if not others:
         return ""
     ahead = best - max(others)
+    if ahead == 0 and family:
+        return translate("IsleEnd", "with the same points, but more full rooms")
     if ahead == 0:
         return translate("IsleEnd", "with the same points, but more fish")
     return translate("IsleEnd", "by {points}, on the last day").format(points=texts.points(ahead))
 
 
-def _row(source: str, scores: Sequence[Score]) -> SheetRow:
+def sheet_row(source: str, scores: Sequence[Score]) -> SheetRow:
+    """Return a row of the sheet."""
     icon, label = _label(source)
     values = [int(getattr(score.now.sheet, source)) for score in scores]
     best = max(values)
@@ -128,14 +136,15 @@ def _lesson_list(score: Score, public: bool) -> str:
     return ", ".join(parts) or translate("IsleEnd", "none")
 
 
-def _note(seat: Seat, score: Score) -> tuple[Seat, str, str]:
+def lessons_note(seat: Seat, score: Score) -> tuple[Seat, str, str]:
+    """Return the private lessons of a seat, now open."""
     points = score.now.sheet.private_lessons
     return seat, _lesson_list(score, public=False), texts.number(points)
 
 
-def _hands(view: IsleView, players: Sequence[Player]) -> str:
+def hands_line(view: IsleView, players: Sequence[Player]) -> str:
     """Return the cards left in the hands."""
-    if not view.open_hands:
+    if not view.open_hands or view.mode == "family":
         return ""
     parts = []
     for seat, own in enumerate(view.open_hands):
@@ -147,7 +156,7 @@ def _hands(view: IsleView, players: Sequence[Player]) -> str:
 def chart_moments(views: Sequence[IsleView]) -> tuple[int, ...]:
     """Return the positions that are points of the chart: the start, and the end of each day."""
     days = range(1, len(views))
-    moments = [0, *(at for at in days if views[at].day != views[at - 1].day)]
+    moments = [0, *(at for at in days if views[at].day != views[at - 1].day and views[at - 1].day)]
     last = len(views) - 1
     if moments[-1] != last:
         moments.append(last)

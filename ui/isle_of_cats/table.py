@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QCursor, QKeyEvent
 from catgames_desktop.model.game import Action, Event, Seat, View
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import Tile
+from catgames_desktop.model.isle_of_cats.sister_score import SisterScore
 from catgames_desktop.model.isle_of_cats.views import IsleView, OwnView
 from ui.isle_of_cats import prompts
 from ui.isle_of_cats.animations import animation_for
@@ -34,6 +35,7 @@ from ui.isle_of_cats.preview import Score
 from ui.isle_of_cats.reasons import why_card
 from ui.isle_of_cats.revealing import Revealing
 from ui.isle_of_cats.side import SidePages
+from ui.isle_of_cats.sister_panel import sister_look
 from ui.isle_of_cats.stage import Stage
 from ui.isle_of_cats.table_keys import table_key, table_key_released
 from ui.isle_of_cats.tryout import TryStage
@@ -182,7 +184,7 @@ class IsleTable(GameTable):
         dpr = self.view_widget.devicePixelRatioF()
         others = [s for s in self._round() if s != self.seat]
         layout = scene.lay_out(
-            self.view_widget.size_px(), len(others), themes.current().text_scale, dpr
+            self.view_widget.size_px(), len(others), themes.current().text_scale, dpr, view.mode
         )
         takeable = self._takeable()
         scene.island.show(view, layout, dpr, takeable, self.stage.pool_offer())
@@ -191,6 +193,7 @@ class IsleTable(GameTable):
         scene.boat.show(public.boat, tiles, layout.boat, layout.boat_px, dpr)
         scene.boat.set_overlay(self.overlay, room_squares_left(occupied(public)))
         self._show_others()
+        self._show_sister(None)
         self._show_rooms(None)
         self._show_last_moves()
         self.stage.laid_out()
@@ -208,6 +211,15 @@ class IsleTable(GameTable):
             if s != self.seat
         )  # fmt: skip
         self.scene.show_others(self._others)
+
+    def _show_sister(self, after: SisterScore | None) -> None:
+        look = sister_look(self.view, after) if self.view.sister is not None else None
+        self.scene.show_sister(look)
+        self.side.show_sister(look)
+
+    def uses_tray(self) -> bool:
+        """Return False in family mode, where nobody holds cards, fish or baskets."""
+        return self.view is None or self.view.mode != "family"
 
     def _hand_resized(self) -> None:
         if self.view is not None:
@@ -396,6 +408,8 @@ class IsleTable(GameTable):
     def show_plan(self, plan: Plan | None) -> None:
         """Show in rooms strip and score panel what a placement would change."""
         self._show_rooms(plan)
+        if self.view.sister is not None:
+            self._show_sister(plan.hers if plan is not None else None)
         self.side.show_plan(plan)
         self.show_purse()
 
@@ -434,8 +448,9 @@ class IsleTable(GameTable):
         self.scene.boat.hide_tiles(on)
 
     def show_piles(self) -> None:
-        """Open the piles that may be read."""
-        PilesSheet(self.board.window(), self.view).open()
+        """Open the piles that may be read; in family mode there are none."""
+        if self.view.mode != "family":
+            PilesSheet(self.board.window(), self.view).open()
 
     @property
     def trying(self) -> bool:

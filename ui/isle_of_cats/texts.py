@@ -246,8 +246,17 @@ def card_tip(title: str, kind: str, cost: str, effect: str) -> str:
     )
 
 
+def free_card_tip(title: str, kind: str, effect: str) -> str:
+    """Return the tooltip of a card that nobody pays for."""
+    return translate("IsleWords", "{title} ({kind})\n{effect}").format(
+        title=title, kind=kind, effect=effect
+    )
+
+
 def field_tip(shape: str, colour: str, side: str) -> str:
-    """Return the tooltip of a cat in a field: what it is and what it costs."""
+    """Return the tooltip of a cat in a field: what it is and what it costs, if anything."""
+    if not side:
+        return tile_tip(shape, colour)
     if side == "left":
         return translate("IsleWords", "{tile}. 3 fish and a basket.").format(
             tile=tile_tip(shape, colour)
@@ -270,6 +279,11 @@ def you_have(count: int) -> str:
 def cats_aboard(count: int) -> str:
     """Return "3 cats aboard"."""
     return translate("IsleWords", "%n cat(s) aboard", "", count)
+
+
+def cats_count(count: int) -> str:
+    """Return "3 cats"."""
+    return translate("IsleWords", "%n cat(s)", "", count).replace(" ", NBSP)
 
 
 def full() -> str:

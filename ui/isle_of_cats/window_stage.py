@@ -7,7 +7,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
     Decline,
 )
 from ui.i18n import translate
-from ui.isle_of_cats import texts
+from ui.isle_of_cats import family_stage, texts
 from ui.isle_of_cats.draft import DraftPage
 from ui.isle_of_cats.draft_stage import waiting_look
 from ui.isle_of_cats.stage import ARROWS, ENTER_KEYS, Stage, pick_by_digit
@@ -48,6 +48,8 @@ class WindowStage(Stage):
                     detail = translate("IsleWindow", "It is the last day.") + " " + detail
             case "purchase":
                 sentence = translate("IsleWindow", "Everyone has bought. Play a purple card?")
+                if self.desk.view.sister is not None:
+                    sentence = translate("IsleWindow", "You have bought. Play a purple card?")
             case "reveal":
                 sentence = self._reveal_sentence()
                 detail = translate("IsleWindow", "Committed cards are spent today, used or not.")
@@ -59,6 +61,11 @@ class WindowStage(Stage):
         return PromptText(sentence, detail, (go_on,))
 
     def _reveal_sentence(self) -> str:
+        sister = self.desk.view.sister
+        if sister is not None and sister.first:
+            return translate("IsleWindow", "The sister is faster: she goes first")
+        if sister is not None:
+            return translate("IsleWindow", "You go first today, then the sister")
         place = self.desk.view.order.index(self.desk.seat) + 1
         if place == 1:
             return translate("IsleWindow", "New island order: you rescue first")
@@ -107,7 +114,12 @@ class IdleStage(Stage):
         super().enter()
         page = self.desk.pages["draft"]
         if self.page == "draft" and isinstance(page, DraftPage):
-            page.show_look(waiting_look(self.desk))
+            own = self.desk.own
+            if self.desk.view.mode == "family" and own is not None:
+                colour = self.desk.view.seats[self.desk.seat].colour
+                page.show_look(family_stage.waiting_look(own.kept or own.draft, colour))
+            else:
+                page.show_look(waiting_look(self.desk))
 
     def key(self, event: QKeyEvent) -> bool:
         """Arrows go through the cats, to hear what they are."""

@@ -1,22 +1,25 @@
 """The panels beside the seats: mode, open table, seed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.i18n import translate
+from ui.table.game_ui import OptionChoice
 from ui.theme import Role
-from ui.widgets import Button, Label, LineEdit, Panel, RadioCards, Switch
+from ui.widgets import Button, Combo, Label, LineEdit, Panel, RadioCards, Switch
 
 _MOST_SEED = 80
 
 
 class ModePanel(Panel):
-    """How to play: one card a mode, or the reason why it doesn't fit these seats."""
+    """How to play: one card a mode, or the reason why it doesn't fit these seats; its options."""
 
     chosen = Signal(str)
+    option_chosen = Signal(str, str)
+    """An option and its new value."""
 
     def __init__(self, modes: Sequence[tuple[str, str, str]], mode: str, *, compact: bool) -> None:
         title = translate("NewGame", "How do you want to play?")
@@ -24,6 +27,55 @@ class ModePanel(Panel):
         self.cards = RadioCards(translate("NewGame", "Mode"), modes, mode)
         self.cards.chosen.connect(self.chosen)
         self.body.addWidget(self.cards)
+        self.choices: dict[str, OptionRow] = {}
+
+    def show_choices(self, choices: Sequence[OptionChoice], values: Mapping[str, str]) -> None:
+        """Show the options of the mode that is chosen, with their values."""
+        if list(self.choices) == [choice.id for choice in choices]:
+            return
+        for row in self.choices.values():
+            self.body.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.choices = {}
+        for choice in choices:
+            row = OptionRow(choice, values.get(choice.id, choice.default))
+            row.chosen.connect(self.option_chosen)
+            self.body.addWidget(row)
+            self.choices[choice.id] = row
+
+
+class OptionRow(QWidget):
+    """An option of a mode: its word, a list of values, and what the chosen one means."""
+
+    chosen = Signal(str, str)
+    """The option and its new value."""
+
+    def __init__(self, choice: OptionChoice, value: str) -> None:
+        super().__init__()
+        self._choice = choice
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
+        row = QHBoxLayout()
+        row.addWidget(Label(choice.title, Role.BUTTON))
+        row.addSpacing(12)
+        words = [(key, word) for key, word, _ in choice.values]
+        self.values = Combo(choice.title, words, value)
+        self.values.activated.connect(self._activated)
+        row.addWidget(self.values, 1)
+        column.addLayout(row)
+        self.sentence = Label("", Role.CAPTION, "ink2", wrap=True)
+        column.addWidget(self.sentence)
+        self._say()
+
+    def _say(self) -> None:
+        said = {key: sentence for key, _, sentence in self._choice.values}
+        self.sentence.setText(said.get(self.values.value, ""))
+
+    def _activated(self) -> None:
+        self._say()
+        self.chosen.emit(self._choice.id, self.values.value)
 
 
 class OpenTablePanel(Panel):

@@ -1,7 +1,7 @@
 """New game: seats, mode, options and seed of a match to be."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,7 +13,7 @@ from ui.new_game.foot import Foot
 from ui.new_game.lineup import Lineup, first_lineup, lineup_of
 from ui.new_game.options import ModePanel, OpenTablePanel, SeedPanel
 from ui.new_game.seats import SeatsPanel
-from ui.table.game_ui import GameUi
+from ui.table.game_ui import GameUi, OptionChoice, option_choices
 from ui.widgets import ScrollArea
 from ui.widgets.game_tabs import GameTabs
 from ui.widgets.screen import TitledScreen
@@ -51,6 +51,8 @@ class Draft:
     mode: str
     open_table: bool = False
     seed: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options that were chosen besides the mode; those of other modes are kept, too."""
 
 
 def first_draft(facts: NewGameFacts, game: str) -> Draft:
@@ -63,7 +65,8 @@ def first_draft(facts: NewGameFacts, game: str) -> Draft:
     modes = [value for value, _, _ in ui.modes()]
     wanted = last.options.get("mode", "")
     mode = wanted if wanted in modes else (modes[0] if modes else "")
-    return Draft(game, lineup, mode, last.open_table)
+    others = {name: value for name, value in last.options.items() if name != "mode"}
+    return Draft(game, lineup, mode, last.open_table, options=others)
 
 
 class NewGameScreen(TitledScreen):
@@ -151,6 +154,7 @@ class NewGameScreen(TitledScreen):
         self.seats.changed.connect(self._seats)
         self.seats.last_family.connect(self._last_family)
         self.mode.chosen.connect(self._mode)
+        self.mode.option_chosen.connect(self._option)
         self.open_table.chosen.connect(self._open)
         self.seed.changed.connect(self._seed)
         return page
@@ -170,6 +174,10 @@ class NewGameScreen(TitledScreen):
         self._draft = replace(self._draft, mode=mode)
         self._show()
 
+    def _option(self, option: str, value: str) -> None:
+        self._draft = replace(self._draft, options={**self._draft.options, option: value})
+        self._show()
+
     def _open(self, open_table: bool) -> None:
         self._draft = replace(self._draft, open_table=open_table)
         self._show()
@@ -182,14 +190,32 @@ class NewGameScreen(TitledScreen):
         seats = len(self._draft.lineup.places)
         for mode, card in self.mode.cards.cards.items():
             card.set_reason(self._misfit(mode, seats))
+        self.mode.show_choices(self._choices(), self._draft.options)
         self.open_table.show_persons(self._draft.lineup.persons)
         self.foot.show_match(self._draft.lineup, self._sentence(), self._fault())
+
+    def _choices(self) -> Sequence[OptionChoice]:
+        return option_choices(self._game, self._draft.mode)
+
+    def _options(self) -> dict[str, str]:
+        """Return the options that the match begins with."""
+        mode = self._draft.mode
+        chosen = {"mode": mode} if mode else {}
+        for choice in self._choices():
+            allowed = [value for value, _, _ in choice.values]
+            value = self._draft.options.get(choice.id, choice.default)
+            chosen[choice.id] = value if value in allowed else choice.default
+        return chosen
 
     def _misfit(self, mode: str, seats: int) -> str:
         """Return what is missing for a mode with this many seats, or ""."""
         fits = [n for n in self._allowed if self._facts.fits(self._game.id, mode, n)]
         if not fits or seats in fits:
             return ""
+        if max(fits) == 1:
+            return translate(
+                "NewGame", "For one seat alone: remove %n seat(s) first.", "", seats - 1
+            )
         if seats > max(fits):
             return translate(
                 "NewGame", "For at most %n: remove a seat first.", "number of seats", max(fits)
@@ -202,7 +228,14 @@ class NewGameScreen(TitledScreen):
         draft = self._draft
         titles = [title for value, title, _ in self._game.modes() if value == draft.mode]
         seats = translate("NewGame", "%n seat(s)", "", len(draft.lineup.places))
-        modes = [f"{title[:1].lower()}{title[1:]}" for title in titles]
+        chosen = self._options()
+        words = [
+            word
+            for choice in self._choices()
+            for value, word, _ in choice.values
+            if value == chosen[choice.id]
+        ]
+        modes = [f"{title[:1].lower()}{title[1:]}" for title in (*titles, *words)]
         return ", ".join([self._game.title(), *modes, seats])
 
     def _fault(self) -> str:
@@ -224,7 +257,7 @@ class NewGameScreen(TitledScreen):
         draft = self._draft
         setup = draft.lineup.setup(
             draft.game,
-            {"mode": draft.mode} if draft.mode else {},
+            self._options(),
             draft.seed or self._facts.fresh_seed(),
             pasted=bool(draft.seed),
             open_table=draft.open_table and draft.lineup.persons > 1,

@@ -33,6 +33,25 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
+class Rival:
+    """The matches of a person against an opponent that is no seat, at one difficulty.
+
+    Attributes:
+        difficulty: the option of that name.
+        played: how many.
+        won: how many of them the person won.
+        best: the highest difference.
+        mean: the mean difference.
+    """
+
+    difficulty: str
+    played: int
+    won: int
+    best: int
+    mean: float
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """A person's matches of one game in numbers.
 
@@ -48,6 +67,8 @@ class Figures:
         mean_of_last: of the last ten.
         points: (score, won) of each match, oldest first.
         opponents: whom they were played with, most often first.
+        rivals: the matches against an opponent that is no seat, by difficulty.
+        differences: (score less the opponent's, won) of each of those, oldest first.
     """
 
     name: str
@@ -61,6 +82,19 @@ class Figures:
     mean_of_last: float
     points: tuple[tuple[int, bool], ...]
     opponents: tuple[Opponent, ...]
+    rivals: tuple[Rival, ...] = ()
+    differences: tuple[tuple[int, bool], ...] = ()
+
+
+def modes_of(matches: Sequence[MatchRows]) -> list[str]:
+    """Return the modes that were played, most matches first."""
+    counts = Counter(match[0].mode for match in matches)
+    return [mode for mode, _ in sorted(counts.items(), key=lambda item: (-item[1], item[0]))]
+
+
+def of_mode(matches: Sequence[MatchRows], mode: str) -> list[MatchRows]:
+    """Return the matches of a mode; all of them if it is empty."""
+    return [match for match in matches if not mode or match[0].mode == mode]
 
 
 def persons_of(matches: Sequence[MatchRows]) -> list[str]:
@@ -104,6 +138,28 @@ def figures_of(matches: Sequence[MatchRows], name: str) -> Figures | None:
         mean_of_last=fmean(seat.score for seat in recent),
         points=tuple((seat.score, seat.won > 0) for seat in seats),
         opponents=_opponents(own),
+        rivals=_rivals(seats),
+        differences=tuple(
+            (seat.score - seat.rival, seat.won > 0) for seat in seats if seat.rival is not None
+        ),
+    )
+
+
+def _rivals(seats: Sequence[SeatResult]) -> tuple[Rival, ...]:
+    by_difficulty: dict[str, list[tuple[int, bool]]] = {}
+    for seat in seats:
+        if seat.rival is not None:
+            found = by_difficulty.setdefault(seat.difficulty, [])
+            found.append((seat.score - seat.rival, seat.won > 0))
+    return tuple(
+        Rival(
+            difficulty,
+            len(found),
+            sum(won for _, won in found),
+            max(difference for difference, _ in found),
+            fmean(difference for difference, _ in found),
+        )
+        for difficulty, found in by_difficulty.items()
     )
 
 

@@ -10,7 +10,7 @@ from catgames_desktop.store.statistics import SeatResult
 from ui.art.icons import icon_pixmap
 from ui.art.palette import CAT_LOOKS
 from ui.i18n import translate
-from ui.statistics.figures import Figures, MatchRows
+from ui.statistics.figures import Figures, MatchRows, Opponent
 from ui.theme import Role, current
 from ui.widgets import Button, Label, Panel, ProgressBar, Row
 from ui.words import ago, listed
@@ -75,13 +75,22 @@ def tiles(figures: Figures, now: datetime, *, compact: bool) -> list[Tile]:
     return [Tile(value, word, detail, compact=compact) for value, word, detail in facts]
 
 
-def chart_panel(figures: Figures) -> Panel:
-    """Return the panel with the chart over time; this is where pyqtgraph is first imported."""
+def chart_panel(figures: Figures, *, differences: bool = False) -> Panel:
+    """Return the panel with the chart over time; this is where pyqtgraph is first imported.
+
+    Args:
+        figures: the person's numbers.
+        differences: whether the differences to an opponent that is no seat are shown.
+    """
     from ui.charts import Point, ScoreChart, score_legend
 
     title = translate("Statistics", "Scores, match by match")
+    points = figures.points
+    if differences:
+        title = translate("Statistics", "Difference of points, match by match")
+        points = figures.differences
     panel = Panel(title)
-    chart = ScoreChart(title, [Point(score, won) for score, won in figures.points])
+    chart = ScoreChart(title, [Point(score, won) for score, won in points])
     chart.setMinimumHeight(current().px(190))
     panel.body.addWidget(chart, 1)
     legend = QHBoxLayout()
@@ -99,19 +108,72 @@ def chart_panel(figures: Figures) -> Panel:
     return panel
 
 
-def opponents_panel(figures: Figures, levels: Mapping[str, str]) -> Panel:
+def signed(value: float) -> str:
+    """Return a whole number with its sign."""
+    return f"{round(value):+d}".replace("-", "−") if round(value) else "0"
+
+
+def rivals_panel(figures: Figures, rival: str, levels: Mapping[str, str]) -> Panel:
+    """Return the panel of the results against an opponent that is no seat, by difficulty.
+
+    Args:
+        figures: the person's numbers.
+        rival: the opponent's name.
+        levels: the word for each difficulty, the easiest first.
+    """
+    panel = Panel(rival)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(10)
+    grid.setColumnStretch(1, 1)
+    right = Qt.AlignmentFlag.AlignRight
+    heads = (
+        translate("Statistics", "best"),
+        translate("Statistics", "on average"),
+    )
+    for column, word in enumerate(heads, 3):
+        grid.addWidget(Label(word, Role.CAPTION, "ink2"), 0, column, right)
+    by_difficulty = {one.difficulty: one for one in figures.rivals}
+    order = [level for level in levels if level in by_difficulty]
+    order += [level for level in by_difficulty if level not in levels]
+    for row, level in enumerate(order, 1):
+        one = by_difficulty[level]
+        word = levels.get(level, level)
+        counted = translate("Statistics", "{won} of {played}").format(
+            won=one.won, played=one.played
+        )
+        grid.addWidget(Label(word, Role.BUTTON), row, 0)
+        bar = ProgressBar(f"{rival}, {word}: {counted}", one.won / one.played, height=16)
+        grid.addWidget(bar, row, 1)
+        grid.addWidget(Label(counted, Role.FACT), row, 2)
+        grid.addWidget(Label(signed(one.best), Role.FACT), row, 3, right)
+        grid.addWidget(Label(signed(one.mean), Role.FACT), row, 4, right)
+    panel.body.addLayout(grid)
+    panel.body.addStretch(1)
+    told = translate("Statistics", "Matches won, and the difference of points, by difficulty")
+    panel.body.addWidget(Label(told, Role.CAPTION, "ink2", wrap=True))
+    return panel
+
+
+def opponents_panel(figures: Figures, levels: Mapping[str, str], rival: str = "") -> Panel:
     """Return the panel that says how often a person won against whom.
 
     Args:
         figures: the person's numbers.
         levels: the word for each bot level.
+        rival: the name of the opponent that is no seat, or "".
     """
     panel = Panel(translate("Statistics", "Against whom"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(10)
     grid.setColumnStretch(1, 1)
-    for row, opponent in enumerate(figures.opponents[:8]):
+    opponents = list(figures.opponents[:8])
+    if figures.rivals and rival:
+        played = sum(one.played for one in figures.rivals)
+        won = sum(one.won for one in figures.rivals)
+        opponents = [*opponents[:7], Opponent(rival, False, played, won)]
+    for row, opponent in enumerate(opponents):
         name = opponent.name
         if opponent.bot:
             word = levels.get(opponent.name, opponent.name)
@@ -137,7 +199,14 @@ class LatestPanel(Panel):
     """The name of the record to watch."""
 
     def __init__(
-        self, matches: Sequence[MatchRows], name: str, now: datetime, *, most: int = 6
+        self,
+        matches: Sequence[MatchRows],
+        name: str,
+        now: datetime,
+        *,
+        most: int = 6,
+        rival: str = "",
+        difficulties: Mapping[str, str] | None = None,
     ) -> None:
         """Make the panel.
 
@@ -146,8 +215,11 @@ class LatestPanel(Panel):
             name: whose place and score are shown; empty: the winner's.
             now: the present moment.
             most: how many are shown.
+            rival: the name of the opponent that is no seat, or "".
+            difficulties: the word for each difficulty.
         """
         super().__init__(translate("Statistics", "Latest matches"))
+        self._rival, self._difficulties = rival, dict(difficulties or {})
         for count, match in enumerate(matches[:most]):
             self.body.addWidget(self._row(match, name, now, striped=count % 2 == 0))
         self.body.addStretch(1)
@@ -172,6 +244,11 @@ class LatestPanel(Panel):
         words.addLayout(head)
         others = listed([s.name for s in match if s.seat != seat.seat])
         with_whom = translate("Statistics", "with {names}").format(names=others)
+        if seat.rival is not None:
+            word = self._difficulties.get(seat.difficulty, seat.difficulty)
+            with_whom = translate("Statistics", "{rival}, {level}: {points}").format(
+                rival=self._rival, level=word, points=number(seat.rival)
+            )
         marks = [
             *([translate("Statistics", "hint used")] if seat.assisted else []),
             *([translate("Statistics", "pasted seed")] if seat.seed_pasted else []),
@@ -192,6 +269,8 @@ class LatestPanel(Panel):
 
 
 def _place_word(seat: SeatResult, name: str) -> str:
+    if seat.rival is not None and not seat.won:
+        return translate("Statistics", "not won", "a match")
     if not name:
         return translate("Statistics", "{name} won").format(name=seat.name)
     if seat.won > 0:

@@ -8,16 +8,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui.i18n import translate
-from ui.statistics.figures import MatchRows, figures_of, matches_of, persons_of
+from ui.statistics.figures import (
+    MatchRows,
+    figures_of,
+    matches_of,
+    modes_of,
+    of_mode,
+    persons_of,
+)
 from ui.statistics.panels import (
     LatestPanel,
     chart_panel,
     everyone_panel,
     opponents_panel,
+    rivals_panel,
     spread,
     tiles,
 )
-from ui.table.game_ui import GameUi
+from ui.table.game_ui import GameUi, Optioned, option_choices
 from ui.theme import Role
 from ui.widgets import Button, Combo, HeadAvatar, Label, Panel, ScrollArea, Segmented
 from ui.widgets.game_tabs import GameTabs
@@ -46,10 +54,17 @@ class StatisticsFacts:
 
 @dataclass(frozen=True)
 class Whose:
-    """What is shown: a game, and a person (empty: everyone; None: who played most)."""
+    """What is shown.
+
+    Attributes:
+        game: the game.
+        name: a person (empty: everyone; None: who played most).
+        mode: one of the game's modes, or all of them for "".
+    """
 
     game: str
     name: str | None = None
+    mode: str = ""
 
 
 class StatisticsScreen(TitledScreen):
@@ -72,17 +87,31 @@ class StatisticsScreen(TitledScreen):
         super().__init__(translate("Statistics", "Statistics"), compact=compact)
         self._facts = facts
         self._game = next(game for game in facts.games if game.id == whose.game)
-        self._matches = facts.matches(whose.game)
+        every = facts.matches(whose.game)
+        self._modes = modes_of(every)
+        self._mode = whose.mode if whose.mode in self._modes else ""
+        self._matches = of_mode(every, self._mode)
         self._persons = persons_of(self._matches)
         first = self._persons[0] if self._persons else ""
         self._name = first if whose.name is None else whose.name
+        if self._name and self._name not in self._persons:
+            self._name = first
+        self._rival = self._game.rival_name() if isinstance(self._game, Optioned) else ""
+        self._difficulties = {
+            value: word
+            for mode in self._modes
+            for choice in option_choices(self._game, mode)
+            if choice.id == "difficulty"
+            for value, word, _ in choice.values
+        }
         self.persons: Segmented | Combo | None = None
+        self.modes: Combo | None = None
         self._add_choices()
         self.column.addWidget(ScrollArea(self._page()), 1)
 
     def memory(self) -> Whose:
         """Return what is shown."""
-        return Whose(self._game.id, self._name)
+        return Whose(self._game.id, self._name, self._mode)
 
     def _add_choices(self) -> None:
         self.bar.line.addSpacing(8)
@@ -92,6 +121,7 @@ class StatisticsScreen(TitledScreen):
         self.bar.line.addStretch(1)
         if not self._persons:
             return
+        self._add_modes()
         everyone = ("", translate("Statistics", "Everyone"))
         options = [*((name, name) for name in self._persons), everyone]
         asked = translate("Statistics", "Person")
@@ -106,6 +136,23 @@ class StatisticsScreen(TitledScreen):
             self.persons = combo
         self.bar.line.addWidget(self.persons)
 
+    def _add_modes(self) -> None:
+        """Offer the modes that were played, where there are several."""
+        if len(self._modes) < 2:
+            return
+        words = {value: title for value, title, _ in self._game.modes()}
+        options = [("", translate("Statistics", "All modes"))]
+        options += [(mode, words.get(mode, mode)) for mode in self._modes]
+        self.modes = Combo(translate("Statistics", "Mode"), options, self._mode)
+        self.modes.setFixedWidth(self.theme.px(190))
+        self.modes.activated.connect(self._mode_activated)
+        self.bar.line.addWidget(self.modes)
+        self.bar.line.addSpacing(8)
+
+    def _mode_activated(self) -> None:
+        if self.modes is not None:
+            self.chosen.emit(Whose(self._game.id, self._name, self.modes.value))
+
     def _page(self) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
@@ -117,7 +164,13 @@ class StatisticsScreen(TitledScreen):
             column.addWidget(self._nothing_yet())
             column.addStretch(1)
             return page
-        self.latest = LatestPanel(matches, self._name, self._facts.now)
+        self.latest = LatestPanel(
+            matches,
+            self._name,
+            self._facts.now,
+            rival=self._rival,
+            difficulties=self._difficulties,
+        )
         self.latest.watched.connect(self.watched)
         if figures is None:
             rows = [figures_of(self._matches, name) for name in self._persons]
@@ -127,8 +180,13 @@ class StatisticsScreen(TitledScreen):
         numbers = tiles(figures, self._facts.now, compact=self.compact)
         column.addWidget(spread(numbers, 2 if self.tight else len(numbers)))
         levels = {value: word for value, word, _ in self._game.levels()}
-        against = opponents_panel(figures, levels)
-        column.addWidget(self._grid([[chart_panel(figures)], [against, self.latest]]), 1)
+        alone = len(figures.differences) == figures.matches
+        if alone:
+            against = rivals_panel(figures, self._rival, self._difficulties)
+        else:
+            against = opponents_panel(figures, levels, self._rival)
+        chart = chart_panel(figures, differences=alone)
+        column.addWidget(self._grid([[chart], [against, self.latest]]), 1)
         return page
 
     def _grid(self, rows: Sequence[Sequence[QWidget]]) -> QWidget:
@@ -171,7 +229,7 @@ class StatisticsScreen(TitledScreen):
         self.chosen.emit(Whose(game))
 
     def _person_chosen(self, name: str) -> None:
-        self.chosen.emit(Whose(self._game.id, name))
+        self.chosen.emit(Whose(self._game.id, name, self._mode))
 
     def _person_activated(self) -> None:
         if isinstance(self.persons, Combo):

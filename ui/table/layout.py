@@ -32,6 +32,7 @@ class TablePage(QWidget):
         self._table = table
         self._edge: QColor | None = None
         self._banner: QWidget | None = None
+        self._tray_used = table.uses_tray()
         self.metrics: TableMetrics = table_metrics(self.size(), theme.text_scale)
         self.seats: QWidget | None = None
         self.side: QWidget | None = None
@@ -53,7 +54,7 @@ class TablePage(QWidget):
         """Return the regions in the order of the Tab key."""
         between = [] if self._banner is None else [self._banner]
         parts = [self.seats, *between, self._table.board, self.strip, self._table.tray, self.side]
-        return [part for part in parts if part is not None]
+        return [part for part in parts if part is not None and not part.isHidden()]
 
     def show_banner(self, banner: QWidget | None) -> None:
         """Put a banner below the seats in place of the one before; None: take it away."""
@@ -73,6 +74,9 @@ class TablePage(QWidget):
 
     def show_edge(self, edge: QColor | None) -> None:
         """Paint the strip of the prompt bar in the colour in which the board ends."""
+        if self._table.uses_tray() != self._tray_used:
+            self._tray_used = self._table.uses_tray()
+            self._place()
         if edge != self._edge:
             self._edge = edge
             self.update()
@@ -87,13 +91,15 @@ class TablePage(QWidget):
             return
         sizes = self.metrics = table_metrics(self.size(), self._theme.text_scale)
         width, high = self.width() - sizes.side, self.height()
-        hand_top = high - sizes.hand
+        hand = sizes.hand if self._tray_used else _BELOW_PROMPT_PX
+        hand_top = high - hand
         prompt_top = hand_top - sizes.prompt - _BELOW_PROMPT_PX
         self.seats.setGeometry(0, 0, self.width(), sizes.seats)
         board_top = sizes.seats + self._place_banner(width, sizes.seats)
         board_high = prompt_top - _ABOVE_PROMPT_PX - board_top
         self._table.board.setGeometry(0, board_top, width, board_high)
         self.strip.setGeometry(sizes.margin, prompt_top, width - 2 * sizes.margin, sizes.prompt)
+        self._table.tray.setVisible(self._tray_used)
         self._table.tray.setGeometry(0, hand_top, width, sizes.hand)
         self.side.setGeometry(width, sizes.seats, sizes.side, high - sizes.seats)
         self.catcher.setGeometry(0, sizes.seats, width, high - sizes.seats)

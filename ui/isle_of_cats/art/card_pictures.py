@@ -42,6 +42,7 @@ from ui.art.vector import pen
 from ui.isle_of_cats.art.boat import room_icon
 from ui.isle_of_cats.art.floors import FLOORS
 from ui.isle_of_cats.art.treasures import paint_treasure
+from ui.isle_of_cats.twins import TWINS
 from ui.theme.fonts import HEADING_FAMILY, make_font
 
 MOST_PICTURES: Final = 4
@@ -400,14 +401,19 @@ _PICTURES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "public-common-treasures": ("common:line2", "text:+2"),
         "public-treasures-touching": ("gem", "badge:any", "text:+1"),
         "public-open-maps": ("map", "text:+5"),
+        "family-every-colour-at-edge": ("badges", "edge"),
+        "family-middle-row": ("room:deck", "arrow", "tick"),
+        "family-exactly-20-cats": ("head:orange", "text:= 20"),
+        "family-treasures": ("gem", "common:line2", "text:+2"),
+        "family-full-rooms": ("room:mess", "tick", "text:+2"),
     }
 )
 
 
 def pictures_for(card_id: str) -> tuple[str, ...]:
-    """Return the pictures of a discovery card, as tokens.
+    """Return the pictures of a discovery card or a family lesson, as tokens.
 
     Raises:
         KeyError: if there is no such card.
     """
-    return _PICTURES[card_id]
+    return _PICTURES[TWINS.get(card_id, card_id)]

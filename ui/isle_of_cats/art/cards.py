@@ -63,6 +63,7 @@ class CardFace:
         title: its title, shown where a card is at least 120 px wide; may be empty.
         sentence: what it does, in at most three lines; may be empty.
         pictures: tokens of ``card_pictures``, at most four.
+        priced: whether it has a price at all; others show no coin.
     """
 
     id: str
@@ -72,6 +73,7 @@ class CardFace:
     title: str = ""
     sentence: str = ""
     pictures: tuple[str, ...] = ()
+    priced: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +233,8 @@ def _paint_band(painter: QPainter, face: CardFace, size: QSizeF, look: CardLook)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, face.kind_label)
     if word is None or word[2]:
         _paint_sign(painter, look, _sign_box(size, layout))
-    paint_fish_coin(painter, _coin_centre(layout), layout.coin_radius, face.cost)
+    if face.priced:
+        paint_fish_coin(painter, _coin_centre(layout), layout.coin_radius, face.cost)
 
 
 def _paint_words(
