@@ -4974,6 +4974,10 @@
         <translation>Tesouro raro, {squares}: 3 pontos</translation>
     </message>
     <message>
+        <source>Rare treasure, {squares}: it fills gaps, no points</source>
+        <translation>Tesouro raro, {squares}: tapa buracos, sem pontos</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Vermelho</translation>
     </message>

@@ -1,5 +1,6 @@
 import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -7,6 +8,7 @@ import pytest
 
 from catgames_desktop.store.paths import NotKeptError
 from catgames_desktop.store.statistics import (
+    _MIGRATIONS,
     SeatResult,
     Statistics,
     StatisticsTooNewError,
@@ -83,6 +85,25 @@ def test_a_match_entered_twice_counts_once(statistics):
     assert [summary.best for summary in statistics.persons("tiny")] == [41]
 
 
+def test_a_database_of_the_first_version_is_brought_up_to_date(path):
+    path.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(_MIGRATIONS[0])
+        old.execute(
+            "INSERT INTO results VALUES ('old', 0, 'tiny', '', 2, 'Ana', NULL, 40, 1, 1.0, ?, "
+            "60, 0, 0)",
+            (NOW.isoformat(),),
+        )
+        old.execute("PRAGMA user_version = 1")
+        old.commit()
+    with closing(Statistics(path, NOW)) as statistics:
+        (old_result,) = statistics.scores("tiny", "Ana")
+        assert (old_result.difficulty, old_result.rival) == ("", None)
+        statistics.enter([replace(ANA, record="new", difficulty="hard", rival=38)])
+        newest = [one for one in statistics.scores("tiny", "Ana") if one.record == "new"]
+        assert [(one.difficulty, one.rival) for one in newest] == [("hard", 38)]
+
+
 def test_results_can_be_forgotten(statistics):
     statistics.enter([ANA, BOT])
     statistics.clear()
@@ -96,6 +117,7 @@ def test_results_can_be_forgotten(statistics):
         ((52, 52, 10), (0, 1), [1, 1, 3]),
         ((52, 52, 10), (1,), [2, 1, 3]),
         ((5, 9, 9, 9), (1,), [4, 1, 2, 2]),
+        ((40,), (), [2]),
     ],
 )
 def test_places(scores, winners, expected):

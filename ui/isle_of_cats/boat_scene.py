@@ -190,7 +190,7 @@ class BoatScene(QGraphicsScene):
         index = self.boat.tile_at(pos)
         if index is not None:
             tile = self.boat.tiles[index]
-            return texts.tile_tip(tile.shape, tile.colour)
+            return texts.tile_tip(tile.shape, tile.colour, self.layout_now.prices)
         box = self.layout_now.sister
         if box is not None and box.contains(pos):
             at = pos - box.topLeft()

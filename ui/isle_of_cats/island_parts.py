@@ -173,10 +173,10 @@ def paint_pool(
                    Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
 
 
-def pool_tip(shape: str, count: int) -> str:
+def pool_tip(shape: str, count: int, rare_counts: bool) -> str:
     """Return the tooltip of a treasure in the pool: what it is, how many are left."""
     return translate("IsleIsland", "{tile}. {count} left.").format(
-        tile=texts.tile_tip(shape, None), count=count
+        tile=texts.tile_tip(shape, None, rare_counts), count=count
     )
 
 

@@ -186,7 +186,7 @@ class IslandView:
             pos, _ = island_parts.pool_pos(shape, cell, square)
             stands.append(
                 Stand(shape, shape, None, cell, pos, square, "",
-                      island_parts.pool_tip(shape, count), shape in pickable)
+                      island_parts.pool_tip(shape, count, layout.prices), shape in pickable)
             )  # fmt: skip
         return stands
 

@@ -153,7 +153,7 @@ class Shelf:
             key = PICK_KEYS[index] if index < len(PICK_KEYS) else ""
             stands.append(
                 Stand(offer.name, offer.shape, offer.colour, cell, pos, square, key,
-                      texts.tile_tip(offer.shape, offer.colour), offer.enabled)
+                      texts.tile_tip(offer.shape, offer.colour, layout.prices), offer.enabled)
             )  # fmt: skip
         return stands
 

@@ -179,8 +179,14 @@ def named_tile(name: str) -> str:
     return tile_phrase(shape, colour)
 
 
-def tile_tip(shape: str, colour: str | None) -> str:
-    """Return the tooltip of a tile: what it is, and its size."""
+def tile_tip(shape: str, colour: str | None, rare_counts: bool = True) -> str:
+    """Return the tooltip of a tile: what it is, and its size.
+
+    Args:
+        shape: the tile's shape.
+        colour: its family, or None.
+        rare_counts: whether a rare treasure gives points (in family mode it gives none).
+    """
     squares = translate("IsleWords", "%n square(s)", "", len(SHAPES[shape]))
     kind = KINDS[shape]
     if kind == "cat" and colour is not None:
@@ -189,6 +195,10 @@ def tile_tip(shape: str, colour: str | None) -> str:
         )
     if kind == "oshax":
         return translate("IsleWords", "Oshax, {squares}: joins the family that you choose").format(
+            squares=squares
+        )
+    if kind == "rare" and not rare_counts:
+        return translate("IsleWords", "Rare treasure, {squares}: it fills gaps, no points").format(
             squares=squares
         )
     if kind == "rare":

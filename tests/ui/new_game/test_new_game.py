@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -12,6 +13,7 @@ from catgames_desktop.model.record import SeatSetup
 from catgames_desktop.store.settings import LastMatch
 from tests.helpers.fake_game import FakeGameUi, fake_box
 from ui.new_game.screen import NewGameFacts, NewGameScreen, first_draft
+from ui.table.game_ui import OptionChoice
 
 KEY = Qt.Key
 FAMILY = LastMatch(
@@ -33,15 +35,19 @@ def _fits(_game, mode, seats):
     return seats == 2 if mode == "duo" else 2 <= seats <= 4
 
 
+def _fits_solo(game, mode, seats):
+    return seats == 1 if mode == "solo" else _fits(game, mode, seats)
+
+
 @pytest.fixture
 def make(qtbot, theme):
-    def build(*, last=FAMILY, games=None, compact=False, names=("Lia", "Rui")):
+    def build(*, last=FAMILY, games=None, compact=False, names=("Lia", "Rui"), fits=_fits):
         games = games or (TwoModes(),)
         facts = NewGameFacts(
             games=games,
             last={"isle-of-cats": last} if last else {},
             names=names,
-            fits=_fits,
+            fits=fits,
             fresh_seed=lambda: "fresh",
             rng=random.Random(3),
         )
@@ -240,3 +246,45 @@ def test_small_windows_show_the_same(qtbot, make):
 def test_the_foot_says_the_match_in_one_line(make):
     screen = make()
     assert screen.foot.sentence.text() == "The Isle of Cats, full game, 3 seats"
+
+
+class WithLevels(TwoModes):
+    def modes(self):
+        return (("standard", "Full game", ""), ("duo", "Duo", ""), ("solo", "Solo", ""))
+
+    def option_choices(self, mode):
+        levels = (("easy", "easy", "Kind."), ("medium", "medium", "Fair."))
+        return (OptionChoice("difficulty", "Difficulty", levels, "medium"),) if mode else ()
+
+    def rival_name(self):
+        return "The sister"
+
+
+class OnlySolo(WithLevels):
+    def option_choices(self, mode):
+        return super().option_choices(mode if mode == "solo" else "")
+
+
+def test_the_options_of_a_mode_go_into_the_match(qtbot, make):
+    screen = make(games=(OnlySolo(),), fits=_fits_solo)
+    assert not screen.mode.choices
+    solo = screen.mode.cards.cards["solo"]
+    assert solo.accessibleDescription() == "For one seat alone: remove 2 seats first."
+    for _ in range(2):
+        _click(screen.seats.rows[-1].remove)
+    _click(solo)
+    row = screen.mode.choices["difficulty"]
+    assert row.values.value == "medium"
+    row.values.setCurrentIndex(row.values.findData("easy"))
+    row.values.activated.emit(row.values.currentIndex())
+    assert row.sentence.text() == "Kind."
+    assert "easy" in screen.foot.sentence.text()
+    setup = _started(qtbot, screen)
+    assert setup.options == {"mode": "solo", "difficulty": "easy"}
+    assert [seat.name for seat in setup.seats] == ["Lia"]
+
+
+def test_options_of_another_mode_stay_out_of_the_match(qtbot, make):
+    last = msgspec.structs.replace(FAMILY, options={"mode": "standard", "difficulty": "easy"})
+    screen = make(games=(OnlySolo(),), fits=_fits_solo, last=last)
+    assert _started(qtbot, screen).options == {"mode": "standard"}

@@ -1,5 +1,6 @@
 """Statistics: the numbers, and how they are shown."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -8,11 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from catgames_desktop.store.statistics import SeatResult
-from tests.helpers.fake_game import fake_box
+from tests.helpers.fake_game import FakeGameUi, fake_box
 from ui.charts import Line as ChartLine
 from ui.charts import LinesChart, ScoreChart, moving_average, pushed_apart
-from ui.statistics.figures import Opponent, figures_of, matches_of, persons_of
+from ui.statistics.figures import (
+    Opponent,
+    figures_of,
+    matches_of,
+    modes_of,
+    of_mode,
+    persons_of,
+)
 from ui.statistics.screen import StatisticsFacts, StatisticsScreen, Whose
+from ui.table.game_ui import OptionChoice
 from ui.widgets import Button, Combo, Label
 
 NOW = datetime(2026, 5, 20, 12, 0, tzinfo=UTC)
@@ -133,3 +142,54 @@ def test_the_lines_of_a_match_end_in_their_names(qtbot, theme):
     chart.show()
     QApplication.processEvents()
     assert chart.accessibleName() == "Score: Lia 54, Mara 52"
+
+
+def _solo(number, difficulty, score, rival):
+    (row,) = _match(number, ("Lia", None, score))
+    won = float(score > rival)
+    return [replace(row, mode="solo", difficulty=difficulty, rival=rival, won=won)]
+
+
+SOLO = [_solo(3, "expert", 40, 52), _solo(4, "medium", 61, 50), _solo(5, "medium", 30, 30)]
+
+
+class WithSister(FakeGameUi):
+    def modes(self):
+        return (("", "Full game", ""), ("solo", "Solo", ""))
+
+    def option_choices(self, mode):
+        levels = (("medium", "medium", ""), ("expert", "expert", ""))
+        return (OptionChoice("difficulty", "Difficulty", levels, "medium"),) if mode else ()
+
+    def rival_name(self):
+        return "The sister"
+
+
+def test_an_opponent_without_a_seat_is_counted_by_difficulty():
+    figures = figures_of(SOLO, "Lia")
+    assert figures.differences == ((0, False), (11, True), (-12, False))
+    by_level = {one.difficulty: one for one in figures.rivals}
+    assert (by_level["medium"].played, by_level["medium"].won) == (2, 1)
+    assert (by_level["medium"].best, by_level["medium"].mean) == (11, 5.5)
+    assert modes_of([*SOLO, *MATCHES[:1]]) == ["solo", ""]
+    assert of_mode([*SOLO, *MATCHES], "solo") == SOLO
+
+
+def test_differences_have_their_own_chart_and_panel(qtbot, theme):
+    facts = StatisticsFacts((WithSister(),), lambda game: [*SOLO, *MATCHES], True, NOW)
+    every = StatisticsScreen(facts, Whose("isle-of-cats", "Lia"))
+    qtbot.addWidget(every)
+    assert every.modes.value == ""
+    assert "The sister" in _words(every)
+    with qtbot.waitSignal(every.chosen) as seen:
+        every.modes.setCurrentIndex(every.modes.findData("solo"))
+        every.modes.activated.emit(every.modes.currentIndex())
+    screen = StatisticsScreen(facts, seen.args[0])
+    qtbot.addWidget(screen)
+    words = _words(screen)
+    assert "1 of 2" in words
+    assert "0 of 1" in words
+    assert "−12" in words
+    assert "The sister, expert: 52" in words
+    (chart,) = screen.findChildren(ScoreChart)
+    assert "Difference" in chart.accessibleName()
