@@ -108,8 +108,26 @@ class Person(QObject):
             if self.troubles():
                 raise StuckError(f"something went wrong before {what}: see above")
             if monotonic() > end:
-                raise StuckError(f"waited in vain for {what}")
+                raise StuckError(f"waited in vain for {what}{self._where()}")
             yield
+
+    def _where(self) -> str:
+        screen = self.window.screen_now
+        if not isinstance(screen, TableScreen):
+            return f" on {type(screen).__name__}"
+        playback, match = screen.playback, screen.match
+        now = [
+            name
+            for name, holds in (
+                ("bot thinking", match.busy),
+                ("playback", playback.busy),
+                ("pause", playback.waiting),
+                ("curtain moving", screen.curtain.moving),
+                ("looking back", screen.looking_back.active),
+            )
+            if holds
+        ]
+        return f" at {match.position}, {match.prompt}: {now}, {screen.prompt.sentence!r}"
 
     # What is done
 
@@ -178,11 +196,9 @@ class Person(QObject):
     def settled(self) -> bool:
         """Return whether the table stands still and waits for somebody."""
         screen = self.screen
-        return (
-            screen.playback.waiting
-            or screen.ended
-            or not (screen.playback.busy or screen.curtain.moving)
-        ) and not screen.match.busy
+        if screen.playback.waiting or screen.ended:
+            return True
+        return not (screen.playback.busy or screen.curtain.moving or screen.match.busy)
 
     def play(self, done: Any) -> Gesture:
         """Play on until a condition holds or the match is over and its podium is seen."""

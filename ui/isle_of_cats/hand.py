@@ -207,7 +207,7 @@ class HandTray(QWidget):
         self._arrange()
 
     def _build(self, size: QSizeF) -> None:
-        focused = next((card.index for card in self.cards if card.hasFocus()), None)
+        focused = next(((c.index, c.card) for c in self.cards if c.hasFocus()), (-1, None))
         for old in self.cards:
             old.hide()
             old.deleteLater()
@@ -218,8 +218,10 @@ class HandTray(QWidget):
         for card in self.cards:
             card.clicked.connect(self._pressed)
             card.show()
-        if focused is not None and focused < len(self.cards):
-            self.cards[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+        for card in self.cards:
+            # Not another one in its place: Enter would then press that.
+            if (card.index, card.card) == focused:
+                card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _card_size(self) -> QSizeF:
         if self.height() < _TALL_PX:

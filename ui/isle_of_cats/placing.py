@@ -93,6 +93,8 @@ class PlacingStage(HoldStage):
         self._afloat = False
         self._was = ()
         self.show_hold()
+        # From a card or a button, where Enter would mean something else than this tile.
+        self.desk.view_widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.desk.say(self.spoken())
         self.desk.changed()
 
