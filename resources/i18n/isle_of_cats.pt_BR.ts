@@ -1393,6 +1393,10 @@
         <translation>Cartas que já são suas</translation>
     </message>
     <message>
+        <source>Day {day}: explore</source>
+        <translation>Dia {day}: explorar</translation>
+    </message>
+    <message>
         <source>Day {day}: keep {keep} of these {count} cards</source>
         <translation>Dia {day}: guarde {keep} destas {count} cartas</translation>
     </message>

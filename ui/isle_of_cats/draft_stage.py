@@ -47,9 +47,13 @@ def waiting_look(desk: "IsleTable") -> DraftLook:
     own, view = desk.own, desk.view
     assert own is not None
     rows, verdict = purse_rows(desk, own.kept)
+    title = translate("IsleDraft", "Day {day}: the others choose")
+    detail = translate("IsleDraft", "Then the hands go on.")
+    if view.sister is not None:
+        title, detail = translate("IsleDraft", "Day {day}: explore"), ""
     return DraftLook(
-        title=translate("IsleDraft", "Day {day}: the others choose").format(day=view.day),
-        detail=translate("IsleDraft", "Then the hands go on."),
+        title=title.format(day=view.day),
+        detail=detail,
         cards=own.draft,
         picked=(),
         slots=0,

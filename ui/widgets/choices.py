@@ -191,9 +191,12 @@ class RadioCard(_Choice):
         self.setSizePolicy(policy)
 
     def set_reason(self, reason: str) -> None:
-        """Disable the card and say what is missing; an empty reason enables it."""
+        """Disable the card and say what is missing; an empty reason enables it.
+
+        The chosen card stays enabled: it is the one that Tab leads to.
+        """
         self._reason = reason
-        self.setEnabled(not reason)
+        self.setEnabled(not reason or self.isChecked())
         self.setAccessibleDescription(reason or self._sentence)
         self.updateGeometry()
         self.update()

@@ -288,3 +288,17 @@ def test_options_of_another_mode_stay_out_of_the_match(qtbot, make):
     last = msgspec.structs.replace(FAMILY, options={"mode": "standard", "difficulty": "easy"})
     screen = make(games=(OnlySolo(),), fits=_fits_solo, last=last)
     assert _started(qtbot, screen).options == {"mode": "standard"}
+
+
+def test_keys_lead_from_a_mode_that_fits_no_longer_to_one_that_does(qtbot, make):
+    screen = make(games=(OnlySolo(),), fits=_fits_solo)
+    for _ in range(2):
+        _click(screen.seats.rows[-1].remove)
+    cards = screen.mode.cards.cards
+    assert cards["standard"].isEnabled()
+    assert "add a seat" in cards["standard"].accessibleDescription()
+    cards["standard"].setFocus()
+    QTest.keyClick(cards["standard"], KEY.Key_Down)
+    assert cards["solo"].isChecked()
+    assert not cards["standard"].isEnabled()
+    assert screen.foot.go.isEnabled()

@@ -80,6 +80,9 @@ def paint_basket_card(
     painter.setBrush(QColor(DONE if done else BAND))
     painter.drawRoundedRect(QRectF(box.left(), box.top(), box.width(), band + 8), 10, 10)
     painter.fillRect(QRectF(box.left(), box.top() + band, box.width(), 8), QColor(PAPER))
+    painter.setPen(QPen(QColor(DONE if done else BAND), 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 10, 10)
     _paint_band(painter, QRectF(box.left(), box.top(), box.width(), band), data.baskets,
                 data.speed)  # fmt: skip
     if done:
