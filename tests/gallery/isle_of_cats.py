@@ -284,7 +284,7 @@ def family_holding() -> QWidget:
 @screen("isle-family-bonus")
 def family_bonus() -> QWidget:
     """The map pays: common and rare treasures, four boats."""
-    return table(match_at(GAME, _family_day(2, "take"), options=FAMILY_MODE))
+    return table(match_at(GAME, _family_day(2, "take"), options=FAMILY_MODE, seed="four"))
 
 
 @screen("isle-family-uncovered")

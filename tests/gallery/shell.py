@@ -14,12 +14,19 @@ from tests.gallery.screens import screen
 from ui import places
 from ui.i18n import language
 from ui.main_window import MainWindow
+from ui.new_game.lineup import Lineup, Place
+from ui.new_game.screen import Draft
 from ui.registry import game_uis
 from ui.sound import Sounds
+from ui.statistics.screen import Whose
 from ui.theme import current
 
 GAME = "isle-of-cats"
 _FIRST = datetime(2026, 3, 1, 19, tzinfo=UTC)
+_AGAINST_THE_SISTER = (
+    ("easy", 41, 52), ("easy", 60, 49), ("medium", 38, 66), ("medium", 57, 57), ("medium", 71, 58),
+    ("expert", 44, 80),
+)  # fmt: skip
 _SCORES = ((58, 41, 63), (66, 70, 35), (72, 61, 44), (69, 52, 80), (91, 60, 57))
 
 
@@ -67,6 +74,15 @@ def _play(library: Library) -> None:
             )
             for seat, score in enumerate(scores)
         ])  # fmt: skip
+    for number, (difficulty, score, rival) in enumerate(_AGAINST_THE_SISTER):
+        library.statistics.enter([
+            SeatResult(
+                record=f"solo-{number}.catgame", seat=0, game=GAME, mode="solo", players=1,
+                name="Lia", level=None, score=score, place=1 + (score <= rival),
+                won=float(score > rival), ended=_FIRST + timedelta(days=10 + number), seconds=2400,
+                assisted=False, seed_pasted=False, difficulty=difficulty, rival=rival,
+            )
+        ])  # fmt: skip
 
 
 def _window(place: places.Place) -> QWidget:
@@ -83,6 +99,20 @@ def home() -> QWidget:
 def new_game() -> QWidget:
     """New game."""
     return _window(places.NewGamePlace(game=GAME))
+
+
+@screen("new-game-solo")
+def new_game_solo() -> QWidget:
+    """New game for one person: against the sister, with the difficulty."""
+    alone = Lineup((Place("Lia", "purple"),))
+    draft = Draft(GAME, alone, "solo", options={"difficulty": "hard"})
+    return _window(places.NewGamePlace(game=GAME, memory=draft))
+
+
+@screen("statistics-solo", wait_ms=200)
+def statistics_solo() -> QWidget:
+    """The results against the sister, by difficulty."""
+    return _window(places.StatisticsPlace(game=GAME, memory=Whose(GAME, "Lia", "solo")))
 
 
 @screen("statistics", wait_ms=200)

@@ -38,7 +38,7 @@ class CabinPage(QWidget):
     def set_title(self, title: str, detail: str) -> None:
         """Show another title."""
         self._title, self._detail = title, detail
-        self.setAccessibleName(f"{title}. {detail}")
+        self.setAccessibleName(f"{title}. {detail}" if title else "")
         self.update()
 
     def minimumSizeHint(self) -> QSize:

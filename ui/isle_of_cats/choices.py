@@ -147,11 +147,22 @@ class ChoicePanel(QWidget):
         self.show()
         self.raise_()
 
-    def _build(self, compact: bool) -> None:
+    def forget(self) -> None:
+        """Let nothing of what was shown remain, while somebody else's eyes are on the table."""
+        self._title = self._detail = ""
+        self._choices = ()
+        self.setAccessibleName("")
+        self._drop()
+        self.hide()
+
+    def _drop(self) -> None:
         for button in self.buttons:
             button.hide()
             button.deleteLater()
         self.buttons = []
+
+    def _build(self, compact: bool) -> None:
+        self._drop()
         for index, choice in enumerate(self._choices):
             if choice.card:
                 button: ChoiceButton | CardWidget = CardWidget(

@@ -87,6 +87,18 @@ class DraftPage(CabinPage):
         self._arrange()
         self.update()
 
+    def forget(self) -> None:
+        """Let nothing of what was shown remain, while somebody else's eyes are on the table."""
+        self._look, self._shown = None, ()
+        self.set_title("", "")
+        self._drop()
+
+    def _drop(self) -> None:
+        for card in (*self.cards, *self.slot_cards, *self.kept_cards):
+            card.hide()
+            card.deleteLater()
+        self.cards, self.slot_cards, self.kept_cards = [], [], []
+
     def _build(self) -> None:
         look = self._look
         assert look is not None
@@ -104,9 +116,7 @@ class DraftPage(CabinPage):
             return
         focused = next((card.index for card in self.cards if card.hasFocus()), None)
         self._shown = state
-        for card in (*self.cards, *self.slot_cards, *self.kept_cards):
-            card.hide()
-            card.deleteLater()
+        self._drop()
         self.cards = self._make(look.cards, big, self._hand_pressed)
         for index in look.picked:
             self.cards[index].hide()

@@ -106,7 +106,8 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
         [(shape, view.pool[shape]) for shape in _rare_row(view) if view.pool.get(shape)],
         [(shape, view.stock[shape]) for shape in COMMON_SHAPES if view.stock.get(shape)],
     )
-    share = 0.58
+    flat = _lies_flat(view, layout)
+    share = 0.64 if flat else 0.58
     tops = (area.top(), area.top() + area.height() * share)
     heights = (area.height() * share, area.height() * (1 - share))
     number = theme.px(13 if layout.compact else 25)
@@ -114,16 +115,17 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
     for row, top, height in zip(rows, tops, heights, strict=True):
         if not row:
             continue
-        wide = sum(size(shape, _lying(shape))[0] for shape, _ in row)
-        tall = max(size(shape, _lying(shape))[1] for shape, _ in row)
-        spare = area.width() - (number + 4) * len(row)
-        spare -= 2.0 * len(row)
+        wide = sum(size(shape, _lying(shape, flat))[0] for shape, _ in row)
+        tall = max(size(shape, _lying(shape, flat))[1] for shape, _ in row)
+        lead = disc_px(flat) if row[0][0] in RARE_SHAPES else 0.0
+        sides = [_count_px(count, flat, number) + lead for _, count in row]
+        spare = area.width() - sum(sides) - 2.0 * len(row)
         square = max(4.0, min(layout.field_px * 0.85, spare / wide, (height - 4) / tall))
         square = float(int(square * 2)) / 2
         gap = max(0.0, (spare - wide * square) / len(row))
         x = area.left()
-        for shape, count in row:
-            width = size(shape, _lying(shape))[0] * square + number + 4 + gap
+        for (shape, count), side in zip(row, sides, strict=True):
+            width = size(shape, _lying(shape, flat))[0] * square + side + gap
             found.append((shape, count, QRectF(x, top, width, height), square))
             x += width
     return found
@@ -134,10 +136,25 @@ def _rare_row(view: IsleView) -> tuple[str, ...]:
     return view.sister.treasures if view.sister is not None else RARE_SHAPES
 
 
-def _lying(shape: str) -> int:
+def _lies_flat(view: IsleView, layout: TableLayout) -> bool:
+    """Return whether rare treasures lie flat, with their numbers before them: little room."""
+    return view.sister is not None and layout.compact
+
+
+def disc_px(flat: bool) -> float:
+    """Return the room that a number takes before a treasure that lies flat."""
+    return themes.current().px(15) if flat else 0.0
+
+
+def _count_px(count: int, flat: bool, number: float) -> float:
+    """Return the room for a count; where there is little, a single piece has none."""
+    return 2.0 if flat and count == 1 else number + 4
+
+
+def _lying(shape: str, flat: bool = False) -> int:
     """Return how a treasure lies in the pool: rare ones stand, for they share a short row."""
     width, height = size(shape, 0)
-    if shape in RARE_SHAPES:
+    if shape in RARE_SHAPES and not flat:
         return 1 if width > height else 0
     return 1 if height > width else 0
 
@@ -152,22 +169,27 @@ def paint_pool(
     theme = themes.current()
     paint_plate_with_title(painter, layout, layout.pool, translate("IsleIsland", "Treasure pool"))
     number = 0
+    flat = _lies_flat(view, layout)
     font = theme.text(13 if layout.compact else 14, 800)
     for shape, count, cell, square in pool_cells(view, layout):
-        turn = _lying(shape)
+        turn = _lying(shape, flat)
         width, height = size(shape, turn)
         margin = tile_margin(square)
         y = cell.center().y() - height * square / 2
         picture = tile_pixmap(shape, None, turn, square, dpr)
-        painter.drawPixmap(QPointF(cell.left() - margin, y - margin), picture)
+        lead = disc_px(flat) if shape in RARE_SHAPES else 0.0
+        painter.drawPixmap(QPointF(cell.left() + lead - margin, y - margin), picture)
         rare = shape in RARE_SHAPES
         number += rare
         if view.sister is not None and (rare or shape in marked):
             radius = theme.px(7 if layout.compact else 9)
-            paint_number(painter, QPointF(cell.left() + radius - 2, cell.top() + radius + 1),
-                         radius, str(number) if rare else "–", shape in marked)  # fmt: skip
+            top = cell.center().y() if flat else cell.top() + radius + 1
+            place = QPointF(cell.left() + radius - 2, top)
+            paint_number(painter, place, radius, str(number) if rare else "–", shape in marked)
         text = f"×{count}" if rare and not layout.compact else str(count)
-        left = cell.left() + width * square + 5
+        if flat and count == 1:
+            continue
+        left = cell.left() + lead + width * square + 5
         paint_text(painter, font, theme.colour("ink"),
                    QRectF(left, cell.top(), max(12.0, cell.right() - left), cell.height()), text,
                    Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip

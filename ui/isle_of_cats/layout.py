@@ -76,7 +76,7 @@ def table_layout(
     beside = others or solo
     share = 0.2 if family else 0.245
     mini_w = 0.0 if compact or not beside else max(240.0, width * share)
-    wanted = (184.0 if compact else max(300.0, width * 0.236)) if solo else (
+    wanted = (204.0 if compact else max(300.0, width * 0.236)) if solo else (
         150.0 if compact else max(252.0, width * 0.19))  # fmt: skip
     middle_w = wanted * (1 + (grow - 1) * 0.6)
 

@@ -66,6 +66,18 @@ class PurchasePage(CabinPage):
         self._arrange()
         self.update()
 
+    def forget(self) -> None:
+        """Let nothing of what was shown remain, while somebody else's eyes are on the table."""
+        self._look, self._shown = None, ()
+        self.set_title("", "")
+        self._drop()
+
+    def _drop(self) -> None:
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+
     def _build(self) -> None:
         look = self._look
         assert look is not None
@@ -74,10 +86,7 @@ class PurchasePage(CabinPage):
         if state != self._shown:
             focused = next((card.index for card in self.cards if card.hasFocus()), None)
             self._shown = state
-            for card in self.cards:
-                card.hide()
-                card.deleteLater()
-            self.cards = []
+            self._drop()
             for index, card_id in enumerate(look.cards):
                 card = CardWidget(card_id, size, self, index)
                 card.enter_presses = False

@@ -151,10 +151,10 @@ def _family_words(colour: str, groups: Sequence[int], compact: bool) -> str:
     return translate("IsleScore", "{colour}: {count} alone").format(colour=title, count=count)
 
 
-def progress_words(lesson: LessonScore) -> str:
-    """Return how far a lesson has come: "3 of 5 blue", "4 so far"."""
+def progress_words(lesson: LessonScore, short: bool = False) -> str:
+    """Return how far a lesson has come: "3 of 5 blue" (in short "3 of 5"), "4 so far"."""
     done, wanted, _ = lesson.progress
-    colour = LESSONS[lesson.card].colour
+    colour = LESSONS[lesson.card].colour if not short else None
     if wanted is None:
         return translate("IsleScore", "{done} so far").format(done=done)
     if colour is not None:
@@ -175,7 +175,7 @@ def lesson_row(lesson: LessonScore, later: Later, compact: bool) -> Line:
     if wanted:
         share = min(1.0, done / wanted)
     changed = after.progress.points != points or after.progress.done != done
-    words = progress_words(lesson)
+    words = progress_words(lesson, compact)
     worth = LESSONS[lesson.card].points
     value = words if compact else f"{words} · {texts.number(points)}"
     if changed:

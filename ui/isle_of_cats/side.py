@@ -129,7 +129,8 @@ class SidePages(QObject):
         }[self.kind]
         tabs = [SideTab("game", title, self.page)]
         view = self._desk.view
-        if view is not None and view.sister is not None and self._desk.compact:
+        hidden = self._desk.compact or self._desk.board.shown != "table"
+        if view is not None and view.sister is not None and hidden:
             tabs.append(SideTab("sister", self.tr("Sister"), self.sister))
         return tabs
 
@@ -137,6 +138,13 @@ class SidePages(QObject):
         """Show the sister's panel in its tab."""
         if look is not None:
             self.sister.show_look(look)
+
+    def forget(self) -> None:
+        """Let nothing of what was shown remain, while somebody else's eyes are on the table."""
+        self.lines.show_lines((), self._desk.compact)
+        self.foot.show_lines((), self._desk.compact)
+        self.page.setAccessibleName("")
+        self._boat.setAccessibleName("")
 
     def refresh(self) -> None:
         """Show the page of this phase from the View."""
@@ -163,8 +171,10 @@ class SidePages(QObject):
             self._boat.setAccessibleName(self.tr("Your boat"))
             lines = (*boat_lines(desk), *draft_lines(desk), *good_to_know(desk))
             self.lines.show_lines(lines, desk.compact)
+            self.page.setAccessibleName(self.lines.spoken())
         elif kind == "order":
             self.lines.show_lines(order_lines(desk), desk.compact)
+            self.page.setAccessibleName(self.lines.spoken())
         else:
             self.show_plan(None)
         self._show_minis(table and kind == "score")
@@ -236,6 +246,7 @@ class SidePages(QObject):
             button.setProperty("seat", other.seat)
             button.clicked.connect(self._open)
             self._mini_grid.addWidget(button, index // 2, index % 2)
+            button.show()
             self._minis.append(button)
 
     def _open(self) -> None:

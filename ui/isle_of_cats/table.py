@@ -23,6 +23,7 @@ from ui.isle_of_cats.choice_stage import ChoiceStage
 from ui.isle_of_cats.choices import ChoicePanel
 from ui.isle_of_cats.confirmations import confirmation_for
 from ui.isle_of_cats.cursor import Cursor
+from ui.isle_of_cats.draft import DraftPage
 from ui.isle_of_cats.facts import occupied, rescuable, room_squares_left, shown_seat
 from ui.isle_of_cats.gestures import Gestures
 from ui.isle_of_cats.hand import HandTray
@@ -32,6 +33,7 @@ from ui.isle_of_cats.pages import make_pages
 from ui.isle_of_cats.piles import PilesSheet
 from ui.isle_of_cats.plan import Plan, make_plan
 from ui.isle_of_cats.preview import Score
+from ui.isle_of_cats.purchase import PurchasePage
 from ui.isle_of_cats.reasons import why_card
 from ui.isle_of_cats.revealing import Revealing
 from ui.isle_of_cats.side import SidePages
@@ -140,6 +142,8 @@ class IsleTable(GameTable):
         same = self.view is not None and _same_position(self.view, view)
         stage_kept = same and interactive == self.interactive and self.stage is not None
         old = self.stage
+        if self.view is not None and _eyes(self.view) != _eyes(view):
+            self._forget_secrets()
         stay = isinstance(old, TryStage) and self._may_go_on_trying(view)
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
         self.revealing.forget()
@@ -165,6 +169,14 @@ class IsleTable(GameTable):
         self.show_purse()
         self.side.refresh()
         self.changed()
+
+    def _forget_secrets(self) -> None:
+        """Empty what is kept out of sight: another person sits before the screen now, or nobody."""
+        for page in self.pages.values():
+            if isinstance(page, DraftPage | PurchasePage):
+                page.forget()
+        self.choice_panel.forget()
+        self.side.forget()
 
     def _may_go_on_trying(self, view: IsleView) -> bool:
         """Return whether trying out goes on: the own boat is as it was, whoever decides now."""
@@ -482,6 +494,11 @@ class IsleTable(GameTable):
     def _card_pressed(self, index: int, card: str) -> None:
         self.hints.close()
         self.stage.card_pressed(index, card)
+
+
+def _eyes(view: IsleView) -> tuple[Seat | None, bool]:
+    """Return whose secrets a View holds, if any."""
+    return view.seat, view.own is None
 
 
 def _same_position(one: IsleView, other: IsleView) -> bool:

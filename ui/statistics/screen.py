@@ -144,10 +144,11 @@ class StatisticsScreen(TitledScreen):
         options = [("", translate("Statistics", "All modes"))]
         options += [(mode, words.get(mode, mode)) for mode in self._modes]
         self.modes = Combo(translate("Statistics", "Mode"), options, self._mode)
-        self.modes.setFixedWidth(self.theme.px(190))
+        self.modes.setFixedWidth(self.theme.px(230))
         self.modes.activated.connect(self._mode_activated)
-        self.bar.line.addWidget(self.modes)
-        self.bar.line.addSpacing(8)
+        if not self.compact:
+            self.bar.line.addWidget(self.modes)
+            self.bar.line.addSpacing(8)
 
     def _mode_activated(self) -> None:
         if self.modes is not None:
@@ -158,6 +159,8 @@ class StatisticsScreen(TitledScreen):
         column = QVBoxLayout(page)
         column.setContentsMargins(self.margin - 3, 16, self.margin - 3, 16)
         column.setSpacing(8)
+        if self.modes is not None and self.compact:
+            column.addWidget(self.modes, 0, Qt.AlignmentFlag.AlignRight)
         matches = matches_of(self._matches, self._name)
         figures = figures_of(self._matches, self._name)
         if not matches:
