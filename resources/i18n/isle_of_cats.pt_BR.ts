@@ -4616,6 +4616,10 @@
         <translation>Vesh chegou</translation>
     </message>
     <message>
+        <source>You have {mine}, the sister has {hers}</source>
+        <translation>Você tem {mine}, a irmã tem {hers}</translation>
+    </message>
+    <message>
         <source>choosing</source>
         <translation>escolhe</translation>
     </message>

@@ -27,6 +27,7 @@ confirmations = LazyModule("ui.isle_of_cats.confirmations")
 facts = LazyModule("ui.isle_of_cats.facts")
 help_pages = LazyModule("ui.isle_of_cats.help_pages")
 log_lines = LazyModule("ui.isle_of_cats.log_lines")
+preview = LazyModule("ui.isle_of_cats.preview")
 refusals = LazyModule("ui.isle_of_cats.refusals")
 rules = LazyModule("ui.isle_of_cats.rules")
 sister_words = LazyModule("ui.isle_of_cats.sister_words")
@@ -223,7 +224,19 @@ class IsleOfCatsUi:
         if public.committed:
             words = translate("IsleUi", "%n committed rescue card(s)", "", public.committed)
             shown.append(SeatFact("speed", str(public.committed), words))
+        if _isle(view).sister is not None:
+            shown.append(self._both_scores(_isle(view)))
         return shown
+
+    @staticmethod
+    def _both_scores(view: "IsleView") -> SeatFact:
+        """Return the player's points and the sister's, which stay in sight on every page."""
+        score = preview.Score(view, 0)
+        mine, hers = score.now.sheet.total, score.hers.total
+        words = translate("IsleUi", "You have {mine}, the sister has {hers}").format(
+            mine=texts.points(mine), hers=texts.points(hers)
+        )
+        return SeatFact("trophy", f"{texts.number(mine)} : {texts.number(hers)}", words)
 
     @staticmethod
     def _treasure_fact(rare: int, common: int) -> SeatFact:
