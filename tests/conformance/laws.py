@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
+from catgames_desktop.bots.registry import levels, new_policy
 from catgames_desktop.model.game import Action, Event, Game, IllegalAction, State
+from catgames_desktop.model.rng import choice_stream
 
 
 @dataclass(frozen=True)
@@ -171,11 +173,21 @@ def check_re_dealt(
         adapter.check_conserved(other)
         if seat == state.actor:
             assert other.legal_actions() == listed
+            check_bots(adapter, view, other.view(seat), listed)
         for _ in range(3):
             if other.actor is not None:
                 other.apply(chance.choice(other.legal_actions()))
         adapter.check_conserved(other)
         assert state.view(seat) == view
+
+
+def check_bots(adapter: Adapter, view: Any, re_dealt: Any, listed: list[Action]) -> None:
+    """Every bot answers the same, and legally, when what it can't know is dealt anew."""
+    for level in levels(adapter.game.id):
+        policy = new_policy(adapter.game.id, level)
+        answer = policy.choose(view, listed, choice_stream("a bot", len(listed)))
+        assert answer in listed
+        assert policy.choose(re_dealt, listed, choice_stream("a bot", len(listed))) == answer
 
 
 def check_event(event: Event, players: int, seed: str) -> None:
