@@ -291,7 +291,8 @@ class IsleOfCatsUi:
             return translate("IsleUi", "choosing")
         if public.passed:
             return translate("IsleUi", "passed")
-        if isle.mode == "solo":
+        if isle.mode == "solo" or (isle.mode == "family" and isle.order[0] == seat):
+            # Alone there is no order; in family mode a flag marks the first player.
             return ""
         return texts.ordinal(isle.order.index(seat) + 1)
 

@@ -1,7 +1,9 @@
 """The island on a scene: both fields with their cats, Vesh's track, the treasure pool."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -163,7 +165,7 @@ class IslandView:
         stands = []
         cap = 4.0 if solo else _cap_px(layout.field_px)
         for number, (cat, cell, square) in enumerate(
-            _arranged(cats, area, layout.field_px, cap, disc), before + 1
+            _arranged(cats, area, layout, cap, disc), before + 1
         ):
             width, height = size(cat.shape, 0)
             free_w = cell.width() - cap
@@ -330,22 +332,27 @@ def _cap_px(square_px: float) -> float:
     return key_side() * (0.75 if square_px >= 18 else 0.3)
 
 
+_ONE_ROW: Final[Mapping[str, int]] = MappingProxyType({"solo": 5, "family": 4})
+"""Up to so many cats of a field stand in one row, by mode."""
+
+
 def _arranged(
-    cats: Sequence[FieldCat], area: QRectF, square_px: float, cap: float, head: float
+    cats: Sequence[FieldCat], area: QRectF, layout: TableLayout, cap: float, head: float
 ) -> list[tuple[FieldCat, QRectF, float]]:
     """Lay cats out in rows of cells; squares shrink when a field is crowded.
 
     Args:
         cats: of one field.
         area: where.
-        square_px: a square's side, at most.
+        layout: of the table: a square's side, at most, and the mode.
         cap: the room beside each cat.
-        head: the room above each cat, for its number; then few cats stand in one row.
+        head: the room above each cat, for its number.
     """
     if not cats:
         return []
-    rows = 1 if head and len(cats) <= 5 else 2 if len(cats) <= 10 else 3
-    square = square_px
+    alone = _ONE_ROW.get(layout.mode, 0)
+    rows = 1 if len(cats) <= alone else 2 if len(cats) <= 10 else 3
+    square = layout.field_px
     while square > 5:
         cell_h = area.height() / rows
         per_row = -(-len(cats) // rows) if len(cats) > 4 else max(len(cats), 1)
