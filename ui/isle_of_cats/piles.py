@@ -31,14 +31,15 @@ class PilesSheet(Sheet):
     """A sheet with a section for each pile; equal cards are shown once, with their number."""
 
     def __init__(self, window: QWidget, view: IsleView) -> None:
-        super().__init__(window, translate("IslePiles", "Cards out of play"), width=760)
+        title = translate("IslePiles", "Cards out of play")
+        super().__init__(window, title, width=760)
         theme = themes.current()
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         piles = sections(view)
-        for title, cards in piles:
-            column.addWidget(Label(title, Role.INNER, "ink"))
+        for heading, cards in piles:
+            column.addWidget(Label(heading, Role.INNER, "ink"))
             column.addWidget(self._pile(cards))
         if not piles:
             column.addWidget(
@@ -46,6 +47,7 @@ class PilesSheet(Sheet):
             )
         column.addStretch(1)
         area = QScrollArea()
+        area.setAccessibleName(title)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
