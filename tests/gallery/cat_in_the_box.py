@@ -11,7 +11,7 @@ from catgames_desktop.model.game import State
 from catgames_desktop.model.rng import stream
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import table
+from tests.gallery.table import new_best, table
 from ui.cat_in_the_box.motion import RoundPause
 from ui.cat_in_the_box.table import BoxTable
 from ui.table.screen import TableScreen
@@ -203,7 +203,7 @@ def uncovered() -> QWidget:
 @screen("box-end", wait_ms=250)
 def end() -> QWidget:
     """The end of a match of four."""
-    return table(_match(4, to_the_end), best_line="New best for Lia: 24 (before: 19)")
+    return table(_match(4, to_the_end), best_line=new_best(24, 19))
 
 
 @screen("box-end-2", wait_ms=250)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from catgames_desktop.controller.match import Match
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
+from ui.i18n import translate
 from ui.registry import game_ui
 from ui.table.game_ui import TableSettings
 from ui.table.screen import Mode, TableScreen
@@ -25,6 +26,12 @@ def table(
     )
     match.setParent(result)
     return result
+
+
+def new_best(score: int, before: int) -> str:
+    """The line that the statistics would give the end screen."""
+    line = translate("End", "New best for {name}: {score} (before: {best})")
+    return line.format(name="Lia", score=score, best=before)
 
 
 @screen("table-curtain", wait_ms=120)
@@ -87,7 +94,7 @@ def uncovered() -> QWidget:
 @screen("end-of-game", wait_ms=250)
 def end() -> QWidget:
     """The end of a match of four."""
-    return table(match_at(GAME, to_the_end), best_line="New best for Lia: 72 (before: 58)")
+    return table(match_at(GAME, to_the_end), best_line=new_best(72, 58))
 
 
 @screen("end-of-game-two", wait_ms=250)
