@@ -261,7 +261,12 @@ class Person(QObject):
             yield from self.hands.press(Qt.Key.Key_Return)
 
     def button(self, name: str) -> Gesture:
-        """Press a button of the prompt bar."""
+        """Press a button of the prompt bar; a hint that came late is closed first."""
+        if self.screen.prompt.button("hint-close") is not None and not name.startswith("hint"):
+            yield from self.press(self.screen.prompt.button("hint-close"))
+            yield from self.until(
+                lambda: self.screen.prompt.button("hint-close") is None, "the hint closed"
+            )
         button = self.screen.prompt.button(name)
         if button is None:
             ids = [one.spec.id for one in self.screen.prompt.buttons]
