@@ -1,7 +1,7 @@
 """What a bot is: a policy that sees a View and the legal actions, and chooses one of them."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -44,6 +44,38 @@ class Explains(Protocol):
         self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
     ) -> list[Suggestion]:
         """Return the best moves, best first, with reasons."""
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """What a policy thinks of a decision that was made: for the analysis of a finished match.
+
+    Both values are estimated on the same sampled worlds, so their difference is what it cost.
+
+    Attributes:
+        measure: what is estimated, seen from the deciding seat: ``points``, its final score;
+            ``lead``, its final score less the best other one; ``chance``, its share of wins (0 to
+            1).
+        expected: with the best action that was found.
+        played: with the action that was played.
+        best: the best action with its reasons, as a hint would show it.
+    """
+
+    measure: Literal["points", "lead", "chance"]
+    expected: float
+    played: float
+    best: Suggestion
+
+    @property
+    def cost(self) -> float:
+        """What the decision cost, never below 0, in units of ``measure``."""
+        return max(0.0, self.expected - self.played)
+
+
+class Judges(Protocol):
+    """A policy that can say what a decision was worth."""
+
+    def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
+        """Return what the played action was worth beside the best one."""
 
 
 class RandomPolicy:

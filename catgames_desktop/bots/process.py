@@ -10,7 +10,7 @@ from typing import BinaryIO, TextIO
 
 import msgspec
 
-from catgames_desktop.bots.policy import Explains, Policy, Suggestion
+from catgames_desktop.bots.policy import Explains, Judgement, Judges, Policy, Suggestion
 from catgames_desktop.bots.protocol import (
     MAX_REQUEST_BYTES,
     Answer,
@@ -85,6 +85,9 @@ class BotServer:
         rng = choice_stream(request.seed, request.action_number)
         if request.cmd == "choose":
             return Answer(id=request.id, action=str(policy.choose(view, legal, rng)))
+        if request.cmd == "judge":
+            played = game.parse(request.played)
+            return Answer(id=request.id, judgement=judge(policy, view, legal, played, rng))
         found = explain(policy, view, legal, rng, request.most)
         return Answer(id=request.id, suggestions=tuple(found))
 
@@ -103,6 +106,22 @@ def explain(
         return list(policy.explain(view, legal, rng, most))
     action = policy.choose(view, legal, rng)
     return [Suggestion(actions=(str(action),), gain=0.0, reasons=())]
+
+
+def judge(
+    policy: Policy | Judges, view: View, legal: list[Action], played: Action, rng: Source
+) -> Judgement:
+    """Return what a policy thinks of a decision.
+
+    Raises:
+        ValueError: if the policy can't judge, or the action wasn't legal.
+    """
+    if played not in legal:
+        raise ValueError(f"{str(played)[:60]!r} wasn't legal.")
+    if not hasattr(policy, "judge"):
+        raise ValueError("This level doesn't judge decisions.")
+    judgement: Judgement = policy.judge(view, legal, played, rng)
+    return judgement
 
 
 def step_back() -> None:

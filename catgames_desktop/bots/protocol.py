@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from catgames_desktop.bots.policy import Suggestion
+from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.game import Action, View
 
 MAX_REQUEST_BYTES = 4 * 1024 * 1024
@@ -24,7 +24,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         id: a number that the answer repeats; no two requests to a process share one.
-        cmd: choose an action, explain what one would do, or quit.
+        cmd: choose an action, explain what one would do, judge one that was played, or quit.
         game: the game's id.
         level: the bot's level.
         seed: the bot's own seed.
@@ -32,10 +32,11 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         view: the View of the bot's seat, as JSON.
         legal: the legal actions in notation.
         most: for ``explain``: at most how many moves.
+        played: for ``judge``: the action in notation, one of the legal ones.
     """
 
     id: int
-    cmd: Literal["choose", "explain", "quit"]
+    cmd: Literal["choose", "explain", "judge", "quit"]
     game: str = ""
     level: str = ""
     seed: str = ""
@@ -43,21 +44,24 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: msgspec.Raw = msgspec.Raw(b"null")
     legal: tuple[str, ...] = ()
     most: int = 3
+    played: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a bot says. One of the last three is set.
+    """What a bot says. One of the last four is set.
 
     Attributes:
         id: the request's; None if the request couldn't be read.
         action: the chosen action in notation.
         suggestions: the best moves, best first.
+        judgement: what the played action was worth.
         error: why there is no answer, for the log.
     """
 
     id: int | None
     action: str | None = None
     suggestions: tuple[Suggestion, ...] | None = None
+    judgement: Judgement | None = None
     error: str | None = None
 
 
@@ -68,7 +72,7 @@ _ANSWERS = msgspec.json.Decoder(Answer)
 
 def ask(
     number: int,
-    cmd: Literal["choose", "explain"],
+    cmd: Literal["choose", "explain", "judge"],
     *,
     game: str,
     level: str,
@@ -76,6 +80,7 @@ def ask(
     action_number: int,
     view: View,
     legal: Sequence[Action],
+    played: str = "",
 ) -> bytes:
     """Return the line that asks a bot, with its line end."""
     request = Request(
@@ -87,6 +92,7 @@ def ask(
         action_number=action_number,
         view=msgspec.Raw(_ENCODER.encode(view)),
         legal=tuple(map(str, legal)),
+        played=played,
     )
     return _ENCODER.encode(request) + b"\n"
 
