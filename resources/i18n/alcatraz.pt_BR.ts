@@ -1645,22 +1645,20 @@
         <translation>20 minutos</translation>
     </message>
     <message>
-        <source>Alley cat</source>
-        <comment>the middle level of bot</comment>
-        <translation>Gato de rua</translation>
-    </message>
-    <message>
         <source>Cats of Alcatraz</source>
         <translation>Gatos de Alcatraz</translation>
     </message>
     <message>
-        <source>Does anything that is allowed, at random.</source>
-        <translation>Faz qualquer coisa permitida, ao acaso.</translation>
+        <source>Forgets half of what it has seen, and frees what it happens on.</source>
+        <translation>Esquece metade do que viu, e liberta o que aparecer.</translation>
     </message>
     <message>
-        <source>Kitten</source>
-        <comment>the weakest level of bot</comment>
-        <translation>Filhote</translation>
+        <source>Forgets nothing, and works out what each move is worth.</source>
+        <translation>Não esquece nada, e calcula quanto vale cada jogada.</translation>
+    </message>
+    <message>
+        <source>Looks two turns ahead, races for the end, and leaves nothing for you.</source>
+        <translation>Pensa dois turnos à frente, corre para o fim e não deixa nada para você.</translation>
     </message>
     <message>
         <source>Remember, add up, and set them free.</source>

@@ -99,10 +99,6 @@
         <translation>Gato na Caixa</translation>
     </message>
     <message>
-        <source>Clever</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -198,6 +194,10 @@
         <translation>Guarda espaço para os seus números e busca cumprir o que previu.</translation>
     </message>
     <message>
+        <source>Knows how it goes, but every third card is played on a whim.</source>
+        <translation>Sabe como se joga, mas uma em cada três cartas sai por capricho.</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Última vaza</translation>
     </message>
@@ -266,12 +266,12 @@
         <translation>Jogue {cell}.</translation>
     </message>
     <message>
-        <source>Playful</source>
-        <translation>Brincalhão</translation>
+        <source>Plays out far more, and reads your prediction and the colours you gave up.</source>
+        <translation>Simula muito mais, e lê a sua previsão e as cores de que você abriu mão.</translation>
     </message>
     <message>
-        <source>Plays any card that is allowed, and trips over its own paradox.</source>
-        <translation>Joga qualquer carta permitida e tropeça no próprio paradoxo.</translation>
+        <source>Plays out how the round could go before it lays each card.</source>
+        <translation>Antes de cada carta, simula como a rodada poderia seguir.</translation>
     </message>
     <message>
         <source>Predict {tricks}.</source>

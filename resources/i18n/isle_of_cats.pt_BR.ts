@@ -4520,6 +4520,10 @@
         <translation>30 a 90 minutos</translation>
     </message>
     <message>
+        <source>A friendly beginner: grabs what pays at once, often overlooks the best place.</source>
+        <translation>Um principiante simpático: pega o que rende na hora e muitas vezes não vê o melhor lugar.</translation>
+    </message>
+    <message>
         <source>Ask for purple cards after each turn of others</source>
         <translation>Perguntar por cartas roxas depois de cada vez dos outros</translation>
     </message>
@@ -4576,10 +4580,6 @@
         <translation>Jogo completo</translation>
     </message>
     <message>
-        <source>Kitten</source>
-        <translation>Gatinho</translation>
-    </message>
-    <message>
         <source>No fish and no cards: take a cat, place it. From 8 years.</source>
         <translation>Sem peixes e sem cartas: pegue um gato e coloque-o. A partir de 8 anos.</translation>
     </message>
@@ -4588,16 +4588,12 @@
         <translation>Coloca bem, compra com juízo, mas não repara no que você precisa.</translation>
     </message>
     <message>
+        <source>Plans boat, lessons, baskets and fish ahead, and keeps an eye on your wishes.</source>
+        <translation>Planeja barco, lições, cestas e peixes com antecedência, e fica de olho no que você quer.</translation>
+    </message>
+    <message>
         <source>Playing alone: pass by itself where nothing at all can be done</source>
         <translation>Jogando só: passar sozinho quando não há nada a fazer</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed. Good for a first match.</source>
-        <translation>Joga qualquer coisa permitida. Bom para a primeira partida.</translation>
-    </message>
-    <message>
-        <source>Sailor</source>
-        <translation>Marinheiro</translation>
     </message>
     <message>
         <source>Solo against the sister</source>
@@ -4610,6 +4606,10 @@
     <message>
         <source>The Isle of Cats</source>
         <translation>A Ilha dos Gatos</translation>
+    </message>
+    <message>
+        <source>Tries out how the boat could fill up before it chooses a place.</source>
+        <translation>Antes de escolher um lugar, experimenta como o barco poderia se encher.</translation>
     </message>
     <message>
         <source>Vesh has come</source>

@@ -210,6 +210,34 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>easy</source>
+        <comment>a bot&apos;s level</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>a bot&apos;s level</comment>
+        <translation>especialista</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>a bot&apos;s level</comment>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>a bot&apos;s level</comment>
+        <translation>médio</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a bot that plays anything</comment>
+        <translation>ao acaso</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n person(s) share this screen: the curtain falls before each secret choice. Everything on the open table is public.</source>

@@ -9,6 +9,7 @@ from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, Vie
 from ui.art.scenes import game_icon_pixmap, scene_pixmap
 from ui.i18n import translate
 from ui.lazy import LazyModule
+from ui.levels import offered_levels
 from ui.table.game_ui import (
     EndSummary,
     GameTable,
@@ -77,20 +78,24 @@ class AlcatrazUi:
 
     def levels(self) -> Sequence[tuple[str, str, str]]:
         """Return the bots' levels."""
-        return (
-            (
-                "random",
-                translate("AlcatrazUi", "Kitten", "the weakest level of bot"),
-                translate("AlcatrazUi", "Does anything that is allowed, at random."),
-            ),
-            (
-                "medium",
-                translate("AlcatrazUi", "Alley cat", "the middle level of bot"),
-                translate(
+        return offered_levels(
+            self.id,
+            {
+                "easy": translate(
+                    "AlcatrazUi", "Forgets half of what it has seen, and frees what it happens on."
+                ),
+                "medium": translate(
                     "AlcatrazUi",
                     "Remembers what it saw, but forgets; claims only what it knows, never guesses.",
                 ),
-            ),
+                "hard": translate(
+                    "AlcatrazUi", "Forgets nothing, and works out what each move is worth."
+                ),
+                "expert": translate(
+                    "AlcatrazUi",
+                    "Looks two turns ahead, races for the end, and leaves nothing for you.",
+                ),
+            },
         )
 
     def rules_chapters(self) -> Sequence[tuple[str, str]]:

@@ -9,6 +9,7 @@ from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, Vie
 from ui.art.scenes import game_icon_pixmap, scene_pixmap
 from ui.i18n import translate
 from ui.lazy import LazyModule
+from ui.levels import offered_levels
 from ui.table.game_ui import EndSummary, HelpPage, Player, SeatFact, TableSettings
 
 if TYPE_CHECKING:
@@ -66,19 +67,23 @@ class CatInTheBoxUi:
 
     def levels(self) -> Sequence[tuple[str, str, str]]:
         """Return the bot levels, weakest first."""
-        return (
-            (
-                "random",
-                translate("Box", "Playful"),
-                translate("Box", "Plays any card that is allowed, and trips over its own paradox."),
-            ),
-            (
-                "medium",
-                translate("Box", "Clever"),
-                translate(
+        return offered_levels(
+            self.id,
+            {
+                "easy": translate(
+                    "Box", "Knows how it goes, but every third card is played on a whim."
+                ),
+                "medium": translate(
                     "Box", "Keeps room for its numbers and steers towards what it predicted."
                 ),
-            ),
+                "hard": translate(
+                    "Box", "Plays out how the round could go before it lays each card."
+                ),
+                "expert": translate(
+                    "Box",
+                    "Plays out far more, and reads your prediction and the colours you gave up.",
+                ),
+            },
         )
 
     def rules_chapters(self) -> Sequence[tuple[str, str]]:

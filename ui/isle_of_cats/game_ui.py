@@ -9,6 +9,7 @@ from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, Vie
 from ui.art.scenes import game_icon_pixmap, scene_pixmap
 from ui.i18n import translate
 from ui.lazy import LazyModule
+from ui.levels import offered_levels
 from ui.table.game_ui import (
     EndSummary,
     GameTable,
@@ -112,19 +113,24 @@ class IsleOfCatsUi:
 
     def levels(self) -> Sequence[tuple[str, str, str]]:
         """Return the bot levels, weakest first."""
-        return (
-            (
-                "random",
-                translate("IsleUi", "Kitten"),
-                translate("IsleUi", "Plays anything that is allowed. Good for a first match."),
-            ),
-            (
-                "medium",
-                translate("IsleUi", "Sailor"),
-                translate(
+        return offered_levels(
+            self.id,
+            {
+                "easy": translate(
+                    "IsleUi",
+                    "A friendly beginner: grabs what pays at once, often overlooks the best place.",
+                ),
+                "medium": translate(
                     "IsleUi", "Places well, buys with sense, but doesn't watch what you need."
                 ),
-            ),
+                "hard": translate(
+                    "IsleUi", "Tries out how the boat could fill up before it chooses a place."
+                ),
+                "expert": translate(
+                    "IsleUi",
+                    "Plans boat, lessons, baskets and fish ahead, and keeps an eye on your wishes.",
+                ),
+            },
         )
 
     def rules_chapters(self) -> Sequence[tuple[str, str]]:

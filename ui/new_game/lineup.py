@@ -154,12 +154,13 @@ def first_lineup(person: str, level: str) -> Lineup:
     return Lineup(places)
 
 
-def lineup_of(last: LastMatch, levels: Sequence[str]) -> Lineup | None:
+def lineup_of(last: LastMatch, levels: Sequence[str], usual: str) -> Lineup | None:
     """Return the seats of the last match of a game, or None if there was none.
 
     Args:
         last: what was kept of it.
-        levels: the levels that there are; a bot of another one gets the last of them.
+        levels: the levels that there are.
+        usual: the level that a bot of any other one gets.
     """
     if not last.seats:
         return None
@@ -168,6 +169,6 @@ def lineup_of(last: LastMatch, levels: Sequence[str]) -> Lineup | None:
         wanted = last.colours[number] if number < len(last.colours) else ""
         taken = {place.colour for place in places}
         fits = wanted in FAMILIES and wanted not in taken
-        level = seat.level if seat.level is None or seat.level in levels else levels[-1]
+        level = seat.level if seat.level is None or seat.level in levels else usual
         places.append(Place(seat.name, wanted if fits else free_colour(places), level))
     return Lineup(tuple(places))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from catgames_desktop.model.rng import Source
 from catgames_desktop.store.settings import LastMatch
 from ui.i18n import translate
+from ui.levels import Level, first_level
 from ui.new_game.foot import Foot
 from ui.new_game.lineup import Lineup, first_lineup, lineup_of
 from ui.new_game.options import ModePanel, OpenTablePanel, SeedPanel
@@ -32,6 +33,7 @@ class NewGameFacts:
         fits: whether a game with a mode can be played with a number of seats.
         fresh_seed: draws a seed that nobody has seen.
         rng: what the seats are shuffled with.
+        plug_ins: the bots that were added in the settings, as levels.
     """
 
     games: Sequence[GameUi]
@@ -40,6 +42,11 @@ class NewGameFacts:
     fits: Callable[[str, str, int], bool]
     fresh_seed: Callable[[], str]
     rng: Source
+    plug_ins: Sequence[Level] = ()
+
+    def levels(self, game: GameUi) -> Sequence[Level]:
+        """Return the levels of a game's own bots, then the plug-ins."""
+        return (*game.levels(), *self.plug_ins)
 
 
 @dataclass(frozen=True)
@@ -59,9 +66,11 @@ def first_draft(facts: NewGameFacts, game: str) -> Draft:
     """Return what is offered for a game: the last family, or one person and two bots."""
     ui = next(ui for ui in facts.games if ui.id == game)
     last = facts.last.get(game, LastMatch())
-    levels = [value for value, _, _ in ui.levels()]
+    levels = facts.levels(ui)
+    usual = first_level(levels)
     person = facts.names[0] if facts.names else translate("NewGame", "Player 1")
-    lineup = lineup_of(last, levels) or first_lineup(person, levels[-1])
+    lineup = lineup_of(last, [level for level, _, _ in levels], usual)
+    lineup = lineup or first_lineup(person, usual)
     modes = [value for value, _, _ in ui.modes()]
     wanted = last.options.get("mode", "")
     mode = wanted if wanted in modes else (modes[0] if modes else "")
@@ -90,8 +99,8 @@ class NewGameScreen(TitledScreen):
         self._facts = facts
         self._game = next(game for game in facts.games if game.id == draft.game)
         self._allowed = self._allowed_seats()
-        levels = self._game.levels()
-        lineup = draft.lineup.resized(self._allowed, levels[-1][0])
+        self._levels = facts.levels(self._game)
+        lineup = draft.lineup.resized(self._allowed, first_level(self._levels))
         self._draft = replace(draft, lineup=lineup)
         self._add_tabs()
         self.column.addWidget(ScrollArea(self._page()), 1)
@@ -133,7 +142,7 @@ class NewGameScreen(TitledScreen):
         self.seats = SeatsPanel(
             draft.lineup,
             self._allowed,
-            self._game.levels(),
+            self._levels,
             self._facts.names,
             self._facts.rng,
             has_last=bool(self._facts.last.get(self._game.id, LastMatch()).seats),
@@ -165,7 +174,7 @@ class NewGameScreen(TitledScreen):
 
     def _last_family(self) -> None:
         draft = first_draft(self._facts, self._game.id)
-        lineup = draft.lineup.resized(self._allowed, self._game.levels()[-1][0])
+        lineup = draft.lineup.resized(self._allowed, first_level(self._levels))
         self.seats.show_lineup(lineup)
         self._draft = replace(self._draft, lineup=lineup)
         self._show()

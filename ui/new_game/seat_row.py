@@ -9,16 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.art.icons import paint_icon
 from ui.i18n import translate
+from ui.levels import Level
 from ui.new_game.heads import CatChoice
+from ui.new_game.level_choice import LevelChoice
 from ui.new_game.lineup import MOST_NAME, Place
 from ui.theme import Role, Theme, current
 from ui.widgets import Button, Combo, Label, Row, Segmented
 
 _HANDLE_PX: Final = 26
 _LEVEL_PX: Final = 236
-
-Level = tuple[str, str, str]
-"""(value, word, sentence)."""
 
 
 class DragHandle(QWidget):
@@ -121,15 +120,7 @@ class SeatRow(Row):
         )
         self.name.lineEdit().setMaxLength(MOST_NAME)
         self.cats = CatChoice(translate("NewGame", "Cat"), look)
-        self.level = Segmented(
-            translate("NewGame", "Level"),
-            [(value, word) for value, word, _ in levels],
-            levels[-1][0],
-            height=34,
-            padding=10,
-            role=Role.FACT,
-            boxed=True,
-        )
+        self.level = LevelChoice(levels, look)
         self.sentence = Label("", Role.CAPTION, "ink2", wrap=True, theme=look)
         self.below = Label("", Role.CAPTION, "ink2", wrap=True, theme=look)
         self.below.hide()
@@ -172,7 +163,7 @@ class SeatRow(Row):
         first.addWidget(self.name, 1)
         second.setSpacing(8)
         second.addWidget(self.cats)
-        second.addWidget(self.level)
+        second.addWidget(self.level, 1)
         second.addWidget(self.sentence, 1)
         lines.addLayout(first)
         lines.addLayout(second)
@@ -220,4 +211,5 @@ class SeatRow(Row):
         self.below.setText(words if lower else "")
         self.below.setVisible(lower)
         self.sentence.setText("" if lower else words)
+        self.sentence.setVisible(not lower)
         self.remove.setVisible(removable)

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from catgames_desktop.model.rng import Source
 from ui.i18n import translate
+from ui.levels import Level, first_level
 from ui.new_game.lineup import Lineup
-from ui.new_game.seat_row import Level, SeatRow
+from ui.new_game.seat_row import SeatRow
 from ui.theme import Role
 from ui.widgets import Button, Label, Panel
 
@@ -136,7 +137,7 @@ class SeatsPanel(Panel):
         free = next((name for name in self._names if name not in taken), "")
         number = at + 1
         person = free or translate("NewGame", "Player {number}").format(number=number)
-        level = self._levels[-1][0] if kind == "bot" else None
+        level = first_level(self._levels) if kind == "bot" else None
         self._become(self.lineup.with_kind(at, level, person))
 
     def _name(self, name: str) -> None:
@@ -153,7 +154,7 @@ class SeatsPanel(Panel):
         self.add.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self) -> None:
-        self._become(self.lineup.added(self._levels[-1][0]))
+        self._become(self.lineup.added(first_level(self._levels)))
 
     def _shuffle(self) -> None:
         self._become(self.lineup.mixed(self._rng))

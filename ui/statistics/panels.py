@@ -10,6 +10,7 @@ from catgames_desktop.store.statistics import SeatResult
 from ui.art.icons import icon_pixmap
 from ui.art.palette import CAT_LOOKS
 from ui.i18n import translate
+from ui.levels import level_word
 from ui.statistics.figures import Figures, MatchRows, Opponent
 from ui.theme import Role, current
 from ui.widgets import Button, Label, Panel, ProgressBar, Row
@@ -155,12 +156,11 @@ def rivals_panel(figures: Figures, rival: str, levels: Mapping[str, str]) -> Pan
     return panel
 
 
-def opponents_panel(figures: Figures, levels: Mapping[str, str], rival: str = "") -> Panel:
+def opponents_panel(figures: Figures, rival: str = "") -> Panel:
     """Return the panel that says how often a person won against whom.
 
     Args:
         figures: the person's numbers.
-        levels: the word for each bot level.
         rival: the name of the opponent that is no seat, or "".
     """
     panel = Panel(translate("Statistics", "Against whom"))
@@ -176,7 +176,7 @@ def opponents_panel(figures: Figures, levels: Mapping[str, str], rival: str = ""
     for row, opponent in enumerate(opponents):
         name = opponent.name
         if opponent.bot:
-            word = levels.get(opponent.name, opponent.name)
+            word = level_word(opponent.name)
             name = translate("Statistics", "Bots, {level}").format(level=word)
         counted = translate("Statistics", "{won} of {played}").format(
             won=opponent.won, played=opponent.played

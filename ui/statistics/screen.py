@@ -182,12 +182,11 @@ class StatisticsScreen(TitledScreen):
             return page
         numbers = tiles(figures, self._facts.now, compact=self.compact)
         column.addWidget(spread(numbers, 2 if self.tight else len(numbers)))
-        levels = {value: word for value, word, _ in self._game.levels()}
         alone = len(figures.differences) == figures.matches
         if alone:
             against = rivals_panel(figures, self._rival, self._difficulties)
         else:
-            against = opponents_panel(figures, levels, self._rival)
+            against = opponents_panel(figures, self._rival)
         chart = chart_panel(figures, differences=alone)
         column.addWidget(self._grid([[chart], [against, self.latest]]), 1)
         return page

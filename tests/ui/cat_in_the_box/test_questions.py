@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from catgames_desktop.bots.cat_in_the_box.medium import MediumPolicy
+from catgames_desktop.bots.registry import levels
 from catgames_desktop.model.rng import stream
 from tests.ui.cat_in_the_box.conftest import following, playing
 from ui.cat_in_the_box.prompts import NO_CELL_LEFT
@@ -139,7 +140,7 @@ def test_all_refusals_and_events_have_words(desks):
 def test_what_the_game_tells_the_shell(desks):
     assert [title for title, _ in UI.rules_chapters()][-1] == "Tips"
     assert all("<" in html for _, html in UI.rules_chapters())
-    assert [level for level, _, _ in UI.levels()] == ["random", "medium"]
+    assert tuple(level for level, _, _ in UI.levels()) == levels(UI.id)[1:]
     assert UI.modes()[0][0] == "standard"
     assert all(html for _, html in UI.reference())
     assert all(UI.tip(kind) for kind in ("aside", "predict", "play"))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSizeF
 
+from catgames_desktop.bots.registry import levels
 from catgames_desktop.model.game import IllegalAction
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.game import IsleOfCats
@@ -123,7 +124,7 @@ def test_the_game_introduces_itself(language: str) -> None:
     game = IsleOfCatsUi()
     assert game.title()
     assert game.tagline()
-    assert [level for level, _, _ in game.levels()] == ["random", "medium"]
+    assert tuple(level for level, _, _ in game.levels()) == levels(game.id)[1:]
     assert len(game.wishes()) == 6
     assert len(game.confirmations()) == 6
 

@@ -74,8 +74,8 @@ def test_what_a_match_begins_with():
 
 def test_the_last_family_comes_back_whatever_was_kept():
     seats = (SeatSetup(name="Lia"), SeatSetup(name="Otto", level="gone"), SeatSetup(name="Rui"))
-    lineup = lineup_of(LastMatch(seats=seats, colours=("red", "red")), ["random", "medium"])
+    lineup = lineup_of(LastMatch(seats=seats, colours=("red", "red")), ["medium", "hard"], "medium")
     assert [place.level for place in lineup.places] == [None, "medium", None]
     assert lineup.places[0].colour == "red"
     assert len({place.colour for place in lineup.places}) == 3
-    assert lineup_of(LastMatch(), ["random"]) is None
+    assert lineup_of(LastMatch(), ["medium"], "medium") is None

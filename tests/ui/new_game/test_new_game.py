@@ -123,9 +123,40 @@ def test_a_seat_becomes_a_bot_and_gets_a_level(qtbot, make):
     row = screen.seats.rows[0]
     _click(row.kind.segments["bot"])
     assert row.level.isVisible()
-    _click(row.level.segments["random"])
+    assert row.level.value == "medium"
+    row.level.setFocus()
+    QTest.keyClick(row.level, KEY.Key_Up)
     setup = _started(qtbot, screen)
     assert setup.seats[0] == SeatSetup(name="Otto", level="random")
+    assert row.sentence.text() == "A kitten: moves at random."
+
+
+def test_a_level_is_chosen_from_the_list_that_explains_each(qtbot, make):
+    screen = make()
+    row = screen.seats.rows[2]
+    row.level.showPopup()
+    view = row.level.view()
+    qtbot.waitUntil(view.isVisible)
+    place = view.visualRect(row.level.model().index(0, 0))
+    with qtbot.waitSignal(row.level.chosen) as seen:
+        QTest.mouseMove(view.viewport(), place.center())
+        _click(view.viewport(), place.center())
+    assert seen.args == ["random"]
+    spoken = row.level.itemData(0, Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "easy: A kitten: moves at random."
+
+
+class FourLevels(TwoModes):
+    def levels(self):
+        return tuple((level, level, f"{level}.") for level in ("easy", "medium", "hard", "expert"))
+
+
+def test_a_new_bot_is_of_the_medium_level(qtbot, make):
+    screen = make(games=(FourLevels(),))
+    _click(screen.seats.add)
+    _click(screen.seats.rows[0].kind.segments["bot"])
+    levels = [seat.level for seat in _started(qtbot, screen).seats]
+    assert levels == ["medium", None, "medium", "medium"]
 
 
 def test_a_cat_is_chosen_and_a_taken_one_is_swapped(qtbot, make):
