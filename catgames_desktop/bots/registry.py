@@ -8,6 +8,9 @@ from catgames_desktop.bots.policy import Policy, RandomPolicy
 RANDOM = "random"
 """The level that every game has."""
 
+EXPERT = "expert"
+"""The level that explains best and judges decisions, in every game that has it."""
+
 _LEVELS: Mapping[str, Mapping[str, str]] = {
     "isle-of-cats": {"medium": "catgames_desktop.bots.isle_of_cats.medium:MediumPolicy"},
     "cat-in-the-box": {"medium": "catgames_desktop.bots.cat_in_the_box.medium:MediumPolicy"},
@@ -27,6 +30,17 @@ class UnknownLevelError(ValueError):
 def levels(game: str) -> tuple[str, ...]:
     """Return the levels of a game, weakest first."""
     return (RANDOM, *_LEVELS.get(game, {}))
+
+
+def adviser(game: str) -> str | None:
+    """Return the level that gives hints in a game: its best; None if there is only ``random``."""
+    best = levels(game)[-1]
+    return None if best == RANDOM else best
+
+
+def judge(game: str) -> str | None:
+    """Return the level that judges decisions for the analysis of a match, or None."""
+    return EXPERT if EXPERT in levels(game) else None
 
 
 def new_policy(game: str, level: str) -> Policy:

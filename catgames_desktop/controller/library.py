@@ -26,6 +26,7 @@ from catgames_desktop.store.statistics import (
 )
 
 if TYPE_CHECKING:
+    from catgames_desktop.controller.analysis import Analysis
     from catgames_desktop.controller.match import Match
 
 
@@ -141,6 +142,19 @@ class Library(QObject):
         game = self._game(record.header.match.game)
         return self._watch(Match.resume(game, record, file, **self._more()))
 
+    def analysis(self, path: Path) -> "Analysis":
+        """Return the analysis of a finished match, with what is kept of it; ``start`` it.
+
+        Raises:
+            RecordError: if the match can't be opened.
+            OSError: if its file can't be read.
+        """
+        from catgames_desktop.controller.analysis import Analysis
+
+        record, _ = load(path)
+        game = self._game(record.header.match.game)
+        return Analysis(game, record, path, **self._more())
+
     def unfinished(self) -> list[SavedMatch]:
         """Return the matches that can be continued, last played first."""
         return [match for match in self._saves.unfinished() if self._known(match)]
@@ -166,11 +180,14 @@ class Library(QObject):
         self._saves.delete(path)
 
     def close(self) -> None:
-        """Close the statistics, and every match that is still open."""
+        """Close the statistics, and every match and analysis that is still open."""
+        from catgames_desktop.controller.analysis import Analysis
         from catgames_desktop.controller.match import Match
 
         for match in self.findChildren(Match):
             match.close()
+        for analysis in self.findChildren(Analysis):
+            analysis.close()
         if self.statistics is not None:
             self.statistics.close()
             self.statistics = None

@@ -1,6 +1,7 @@
 """Where things are kept: the folders that the system names, or one folder that a person names."""
 
 import errno
+import os
 from pathlib import Path
 from typing import Literal
 
@@ -91,6 +92,23 @@ def make_folder(path: Path) -> None:
     """
     try:
         path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise not_kept(error, path) from error
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and rename it: at no moment is there half a file.
+
+    Raises:
+        NotKeptError: if it can't be written; what was there before is still there.
+    """
+    beside = path.with_name(path.name + ".new")
+    try:
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
     except OSError as error:
         raise not_kept(error, path) from error
 

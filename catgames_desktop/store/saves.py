@@ -28,6 +28,9 @@ from catgames_desktop.store.paths import Folders, make_folder, not_kept
 
 SUFFIX = ".catgame"
 
+ANALYSIS = ".analysis"
+"""What is added to a match's file name for the analysis that is kept beside it."""
+
 _TAIL_BYTES = 4096
 
 
@@ -193,6 +196,8 @@ class Saves:
     def remove(self, path: Path) -> Path:
         """Move a match out of the list, into the folder of removed ones; return its new place.
 
+        Its analysis goes with it; one that can't be moved could be made anew and is left.
+
         Raises:
             NotKeptError: if it can't be moved.
         """
@@ -203,17 +208,21 @@ class Saves:
             number += 1
             target = self._removed / f"{path.stem}-{number}{path.suffix}"
         try:
-            return path.rename(target)
+            path.rename(target)
         except OSError as error:
             raise not_kept(error, path) from error
+        with suppress(OSError):
+            analysis_path(path).replace(analysis_path(target))
+        return target
 
     def delete(self, path: Path) -> None:
-        """Delete a match for good.
+        """Delete a match for good, and its analysis with it.
 
         Raises:
             NotKeptError: if it can't be deleted.
         """
         try:
+            analysis_path(path).unlink(missing_ok=True)
             path.unlink()
         except OSError as error:
             raise not_kept(error, path) from error
@@ -223,6 +232,11 @@ class Saves:
             yield from self.folder.glob(f"*{SUFFIX}")
         except OSError:
             return
+
+
+def analysis_path(path: Path) -> Path:
+    """Return where the analysis of a match is kept."""
+    return path.with_name(path.name + ANALYSIS)
 
 
 def load(path: Path) -> tuple[Record, SaveFile]:

@@ -4,7 +4,6 @@ A file that can't be used is never lost: it is set aside under another name (or,
 program wrote it, left where it is) and the program starts with what it can use.
 """
 
-import os
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from catgames_desktop.model.record import SeatSetup
-from catgames_desktop.store.paths import NotKeptError, make_folder, not_kept, set_aside
+from catgames_desktop.store.paths import NotKeptError, make_folder, set_aside, write_whole
 
 VERSION = 1
 """Raised when the meaning of a key changes; a higher one in the file: a newer program's."""
@@ -148,18 +147,8 @@ class SettingsFile:
         self.notices.append(("settings-damaged", facts))
 
     def _write(self, raw: Mapping[str, Any]) -> None:
-        """Write beside the file and rename: at no moment is there half a file."""
         make_folder(self._path.parent)
-        beside = self._path.with_name(self._path.name + ".new")
-        text = msgspec.json.format(msgspec.json.encode(raw), indent=2)
-        try:
-            with beside.open("wb") as file:
-                file.write(text + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self._path)
-        except OSError as error:
-            raise not_kept(error, self._path) from error
+        write_whole(self._path, msgspec.json.format(msgspec.json.encode(raw), indent=2) + b"\n")
 
 
 def _loose(text: bytes) -> dict[str, Any] | None:

@@ -4,16 +4,31 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
-from catgames_desktop.bots.policy import RandomPolicy
+from catgames_desktop.bots.policy import Judgement, RandomPolicy, Suggestion
 from catgames_desktop.bots.process import BotServer
 from catgames_desktop.bots.protocol import answer_line
 from tests.helpers.tiny import GAMES
 
 
-def _serve(lines: int | None = None) -> None:
+class Judging(RandomPolicy):
+    """Thinks that the first legal action is best, and tells what it was asked; draws puzzle it."""
+
+    def judge(self, view, legal, played, rng) -> Judgement:
+        if str(played) == "draw":
+            raise ValueError("Who knows what it will be?")
+        best = Suggestion(
+            actions=(str(legal[0]),), gain=1.0, reasons=(), facts={"seed": rng.origin}
+        )
+        return Judgement(
+            measure="points", expected=10.0, played=10.0 - legal.index(played), best=best
+        )
+
+
+def _serve(lines: int | None = None, policy: Any = RandomPolicy) -> None:
     """Answer well, but only so many lines (None: all)."""
-    server = BotServer(GAMES, lambda game, level: RandomPolicy(), log=sys.stderr)
+    server = BotServer(GAMES, lambda game, level: policy(), log=sys.stderr)
     while lines is None or lines > 0:
         line = sys.stdin.buffer.readline()
         answer = server.answer(line) if line else None
@@ -28,6 +43,17 @@ def _serve(lines: int | None = None) -> None:
 def main(mode: str) -> None:
     if mode == "good":
         _serve()
+    elif mode == "judges":
+        _serve(policy=Judging)
+    elif mode == "judges-a-few":
+        _serve(int(sys.argv[2]), policy=Judging)
+        time.sleep(600)
+    elif mode == "judges-nonsense":
+        for line in sys.stdin:
+            number = line.split('"id":')[1].split(",")[0]
+            best = '{"actions":["fly"],"gain":0,"reasons":[]}'
+            judgement = f'{{"measure":"points","expected":1,"played":1,"best":{best}}}'
+            print(f'{{"id":{number},"judgement":{judgement}}}', flush=True)
     elif mode == "dies":
         sys.stdin.readline()
         os._exit(3)
