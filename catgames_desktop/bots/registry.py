@@ -14,7 +14,11 @@ EXPERT = "expert"
 _LEVELS: Mapping[str, Mapping[str, str]] = {
     "isle-of-cats": {"medium": "catgames_desktop.bots.isle_of_cats.medium:MediumPolicy"},
     "cat-in-the-box": {"medium": "catgames_desktop.bots.cat_in_the_box.medium:MediumPolicy"},
-    "alcatraz": {"medium": "catgames_desktop.bots.alcatraz.medium:MediumPolicy"},
+    "alcatraz": {
+        "easy": "catgames_desktop.bots.alcatraz.easy:EasyPolicy",
+        "medium": "catgames_desktop.bots.alcatraz.medium:MediumPolicy",
+        "hard": "catgames_desktop.bots.alcatraz.hard:HardPolicy",
+    },
 }
 """For each game its levels above random, weakest first: where the class is (module:name)."""
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from catgames_desktop.bots.alcatraz.memory import remembered
-from catgames_desktop.bots.alcatraz.sums import Row, completions, right_claims
+from catgames_desktop.bots.alcatraz.sums import Row, completions, exchanged, put, right_claims
 from catgames_desktop.model.alcatraz.actions import (
     Agree,
     Bunk,
@@ -104,11 +104,11 @@ class Mind:
         """Return the row after an action that changes or keeps it for sure; None for others."""
         match action:
             case Swap(place=place) | Bunk(place=place):
-                return _put(self.row, place, self.view.drawn)
+                return put(self.row, place, self.view.drawn)
             case TakeTop(pile=pile, place=place):
-                return _put(self.row, place, self.view.piles[pile][-1])
+                return put(self.row, place, self.view.piles[pile][-1])
             case Rearrange(first=first, second=second):
-                return _exchanged(self.row, first, second)
+                return exchanged(self.row, first, second)
             case Draw() | Discard():
                 return self.row
             case _:
@@ -126,7 +126,7 @@ class Mind:
     def _take(self, action: TakeTop) -> float:
         """Take from a pile only what completes a claim that frees more than the row does now."""
         value = self.view.piles[action.pile][-1]
-        claims = right_claims(_put(self.row, action.place, value), self.objectives)
+        claims = right_claims(put(self.row, action.place, value), self.objectives)
         gain = claims[0].cards - self.sure if claims else 0
         return 100.0 + gain if gain > 0 else -1.0
 
@@ -134,16 +134,16 @@ class Mind:
         drawn = self.view.drawn
         assert drawn is not None
         if isinstance(action, Swap | Bunk):
-            return self.potential(_put(self.row, action.place, drawn)) - self.now
+            return self.potential(put(self.row, action.place, drawn)) - self.now
         if isinstance(action, Peek):
             return self._peek(action.place)
         if isinstance(action, Rearrange):
-            return self.potential(_exchanged(self.row, action.first, action.second)) - self.now
+            return self.potential(exchanged(self.row, action.first, action.second)) - self.now
         if isinstance(action, Guard):
             left = tuple(aim for aim in self.objectives if aim != action.objective)
             return self.potential(self.row, left) - self.now + 0.05
         if isinstance(action, Trade):
-            return self.potential(_put(self.row, action.place, None)) - self.now - 0.02
+            return self.potential(put(self.row, action.place, None)) - self.now - 0.02
         assert isinstance(action, Discard | Spy)
         return 0.01 if isinstance(action, Spy) else 0.0
 
@@ -152,17 +152,7 @@ class Mind:
         if self.row[place] is not None:
             return 0.0
         hoped = sum(
-            count * self.potential(_put(self.row, place, value))
+            count * self.potential(put(self.row, place, value))
             for value, count in self.unseen.items()
         )
         return hoped / self.total - self.now
-
-
-def _put(row: Row, place: int, value: int | None) -> Row:
-    return (*row[:place], value, *row[place + 1 :])
-
-
-def _exchanged(row: Row, first: int, second: int) -> Row:
-    changed = list(row)
-    changed[first], changed[second] = changed[second], changed[first]
-    return tuple(changed)

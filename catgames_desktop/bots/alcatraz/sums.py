@@ -64,3 +64,15 @@ def _add_completions(found: dict[int, int], known: list[int], objectives: tuple[
         value = objective - total
         if value and -value not in known and found.get(value, 0) < cards:
             found[value] = cards
+
+
+def put(row: Row, place: int, value: int | None) -> Row:
+    """Return the row with another card in a place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def exchanged(row: Row, first: int, second: int) -> Row:
+    """Return the row with two cards in each other's place."""
+    changed = list(row)
+    changed[first], changed[second] = changed[second], changed[first]
+    return tuple(changed)
