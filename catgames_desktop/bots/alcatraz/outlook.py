@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from catgames_desktop.bots.alcatraz.odds import Odds, Window
 from catgames_desktop.bots.alcatraz.sums import Row
-from catgames_desktop.model.alcatraz.claims import SIZES
+from catgames_desktop.model.alcatraz.claims import SIZES, has_zero_pair
+
+UNKNOWN = 99
+"""Stands behind every value where cards are sorted."""
 
 Line = tuple[float, ...]
 """For each value that may be drawn: the cards that the best claim then frees, on average."""
@@ -23,6 +26,7 @@ class Outlook:
     def __init__(self, odds: Odds) -> None:
         self.odds = odds
         self.values = tuple(odds.unseen)
+        self._places = {value: at for at, value in enumerate(self.values)}
         self._total = max(1, odds.total)
         self._counts = tuple(odds.unseen.values())
         self._lines: dict[tuple[Row, int], Line] = {}
@@ -81,19 +85,22 @@ class Outlook:
         return line
 
     def _line(self, row: Row, objective: int) -> Line:
-        stay = self.now(row, (objective,))
-        parts = [(stay,) * len(self.values)]
-        for size in SIZES:
-            for first in range(len(row) - size + 1):
-                window = row[first : first + size]
-                parts += [
-                    self._part((*window[:at], *window[at + 1 :]), objective) for at in range(size)
-                ]
-        return tuple(map(max, *parts)) if len(parts) > 1 else parts[0]
+        line = [self.now(row, (objective,))] * len(self.values)
+        for rest in _rests(row):
+            if None in rest:
+                line = list(map(max, line, self._part(rest, objective)))
+                continue
+            values: list[int] = [value for value in rest if value is not None]
+            drawn = objective - sum(values)
+            at = self._places.get(drawn)
+            size = len(rest) + 1
+            if at is not None and line[at] < size and not has_zero_pair([*values, drawn]):
+                line[at] = float(size)
+        return tuple(line)
 
     def _part(self, rest: Window, objective: int) -> Line:
-        """Return what the drawn card frees beside these cards."""
-        key = rest, objective
+        """Return what the drawn card frees beside these cards, in any order."""
+        key = tuple(sorted(rest, key=_unknown_last)), objective
         part = self._parts.get(key)
         if part is None:
             size = len(rest) + 1
@@ -101,3 +108,17 @@ class Outlook:
                 size * self.odds.right((*rest, value), objective) for value in self.values
             )
         return part
+
+
+def _rests(row: Row) -> set[Window]:
+    """Return the cards beside a place where a claim may include it: one, or two for three."""
+    if len(row) < SIZES[0]:
+        return set()
+    rests: set[Window] = {(value,) for value in row}
+    for first, middle, last in zip(row, row[1:], row[2:], strict=False):
+        rests |= {(first, middle), (middle, last), (first, last)}
+    return rests
+
+
+def _unknown_last(value: int | None) -> int:
+    return UNKNOWN if value is None else value

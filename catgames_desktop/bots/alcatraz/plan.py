@@ -38,6 +38,8 @@ KNOWN = 0.15
 """What it is worth to know a card of the own row at the end of a turn."""
 SIZE = (1.0, 0.0, 0.6, 0.3, 0.0)
 """What a row of 0, 1, ... 4 cards is worth: a short one is soon empty."""
+MOST = AHEAD * 3 + SIZE[2] + 4 * KNOWN
+"""More than any row is worth at the end of a turn."""
 
 Aims = tuple[int, ...]
 """Open objectives, sorted."""
@@ -114,13 +116,28 @@ class Plan:
         found = self._settled.get(key)
         if found is None:
             found = Settled(self.leaf(row, aims), None)
-            for made in possible_claims(row, aims):
-                if self.odds.right(row[made.first : made.last + 1], made.objective) > 0:
+            for chance, made in self._hopes(row, aims):
+                if self._bound(row, aims, made, chance) > found.worth:
                     worth = self.claim(row, aims, made)
                     if worth > found.worth:
                         found = Settled(worth, made)
             self._settled[key] = found
         return found
+
+    def _hopes(self, row: Row, aims: Aims) -> list[tuple[float, Sum]]:
+        """Return the claims that may be right with their chances, those that free most first."""
+        hopes = []
+        for made in possible_claims(row, aims):
+            chance = self.odds.right(row[made.first : made.last + 1], made.objective)
+            if chance > 0:
+                hopes.append((chance, made))
+        return sorted(hopes, key=lambda hope: -hope[0] * hope[1].cards)
+
+    def _bound(self, row: Row, aims: Aims, made: Sum, chance: float) -> float:
+        """Return what a claim can't be worth more than, without a look at what may be opened."""
+        left = row[: made.first] + row[made.last + 1 :] + (None,) * made.cards
+        wrong = self.leaf(left, aims) if chance < 1 else 0.0
+        return chance * (made.cards + MOST) + (1 - chance) * wrong
 
     def with_row(self, row: Row) -> float:
         """Return what it is worth to have this row before the claim of the turn."""
