@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from catgames_desktop.bots.registry import RANDOM, UnknownLevelError, levels
+from catgames_desktop.bots.registry import UnknownLevelError, adviser, levels
 from catgames_desktop.controller.bot_client import PATIENCE_MS, bot_command
 from catgames_desktop.controller.bot_seats import BotSeats
 from catgames_desktop.controller.standing import PlayerInfo, Standing
@@ -22,10 +22,7 @@ from catgames_desktop.model.game import (
     IllegalAction,
     Seat,
 )
-from catgames_desktop.model.record import (
-    Header,
-    Record,
-)
+from catgames_desktop.model.record import Header, Record, plug_in_level, plug_in_name
 from catgames_desktop.model.rng import bot_seed
 from catgames_desktop.model.timeline import Replay, Step, Timeline, replay
 from catgames_desktop.store.saves import SaveFile
@@ -65,6 +62,7 @@ class Match(Standing):
         command: Sequence[str] | None = None,
         patience_ms: int = PATIENCE_MS,
         hint_level: str | None = None,
+        plug_ins: Mapping[str, Sequence[str]] | None = None,
         clock: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
@@ -79,6 +77,7 @@ class Match(Standing):
             command: the command of the bot process; None: our own.
             patience_ms: how long a bot may think.
             hint_level: the level of bot that gives hints; None: the game's best.
+            plug_ins: the commands of the plug-ins that may play, by name.
             clock: seconds that run, to count the time played.
             parent: the QObject that owns it.
         """
@@ -88,15 +87,16 @@ class Match(Standing):
         self._advancing = False
         self._stop_at = -1
         self._told_outcome = replayed.outcome is not None
-        own = levels(game.id)[-1]
-        self._hint_level = hint_level or (own if own != RANDOM else None)
+        self._hint_level = hint_level or adviser(game.id)
+        self._plug_ins = plug_ins or {}
         self._hint_wanted = False
-        self._bots = BotSeats(game, command or bot_command(), patience_ms, self)
+        self._bots = BotSeats(game, command or bot_command(), patience_ms, self._plug_ins, self)
         self._bots.ready.connect(self._advance)
         self._bots.thinking.connect(self.thinking)
         self._bots.advised.connect(self._on_advised)
         self._bots.restarted.connect(self._on_restarted)
         self._bots.replaced.connect(self._on_replaced)
+        self._miss_plug_ins()
         self._start = QTimer(self)
         self._start.setSingleShot(True)
         self._start.timeout.connect(self._begin)
@@ -277,15 +277,26 @@ class Match(Standing):
             self._hint_level, seed, self.position, state.view(actor), self._chronicle.legal()
         )
 
+    def cancel_hint(self) -> None:
+        """Let go of a hint that was asked for and hasn't come: the match isn't assisted by it."""
+        if not self.read_only and self.actor in self.persons:
+            self._hint_wanted = False
+            self._bots.forget()
+
     # Seats, giving up, leaving.
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What a seat can be handed over to: the game's levels, then the plug-ins."""
+        return (*levels(self.game.id), *map(plug_in_level, self._plug_ins))
 
     def hand_over(self, seat: Seat, level: str) -> None:
         """Let a bot play a seat from here on.
 
         Raises:
-            UnknownLevelError: if the game has no such level.
+            UnknownLevelError: if there is no such level or plug-in.
         """
-        if level not in levels(self.game.id):
+        if level not in self.levels:
             raise UnknownLevelError(self.game.id, level)
         self._seat(seat, level)
         self.notice.emit("handed-over", {"seat": seat, "level": level})
@@ -308,16 +319,16 @@ class Match(Standing):
         """Give the match up: it can be looked at, not continued."""
         if self.read_only:
             return
+        self._bots.close()
         self._forget()
         self._chronicle.abandon()
-        self._bots.close()
         self._look_again()
 
     def close(self) -> None:
         """Leave no process, no timer and no open file behind; the match can be continued later."""
-        self._forget()
         self._start.stop()
         self._bots.close()
+        self._forget()
         self._chronicle.close()
 
     # How it goes on.
@@ -327,9 +338,19 @@ class Match(Standing):
         early, self._early_notices = self._early_notices or [], None
         for code, facts in early:
             self.notice.emit(code, facts)
-        if not self.read_only and len(self.persons) < len(self._levels):
-            self._bots.warm()
+        if not self.read_only:
+            self._bots.warm(level for level in self._levels if level is not None)
         self._advance()
+
+    def _miss_plug_ins(self) -> None:
+        """Tell which plug-ins play here but aren't there any more."""
+        missing: dict[str, list[Seat]] = {}
+        for seat, level in enumerate(self._levels):
+            name = plug_in_name(level)
+            if name is not None and name not in self._plug_ins and not self.read_only:
+                missing.setdefault(name, []).append(seat)
+        for name, seats in missing.items():
+            self._tell("plug-in-missing", {"name": name, "seats": seats})
 
     def _advance(self) -> None:
         """Go on until a person, a bot or the end of a hold must be waited for."""
@@ -431,8 +452,8 @@ class Match(Standing):
             self._assist(actor, "hint")
         self.hint_ready.emit(suggestions)
 
-    def _on_restarted(self, reason: str, seat: Seat | None) -> None:
-        self.notice.emit("bot-restarted", {"seat": seat, "reason": reason})
+    def _on_restarted(self, reason: str, seat: Seat | None, plug_in: str | None) -> None:
+        self.notice.emit("bot-restarted", {"seat": seat, "reason": reason, "plug_in": plug_in})
 
-    def _on_replaced(self, reason: str, seat: Seat | None) -> None:
-        self.notice.emit("bot-replaced", {"seat": seat, "reason": reason})
+    def _on_replaced(self, reason: str, seat: Seat | None, plug_in: str | None) -> None:
+        self.notice.emit("bot-replaced", {"seat": seat, "reason": reason, "plug_in": plug_in})

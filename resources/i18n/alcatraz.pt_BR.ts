@@ -976,12 +976,24 @@
 <context>
     <name>AlcatrazHint</name>
     <message>
+        <source>1 to {count} choose, Enter does it.</source>
+        <translation>1 a {count} escolhem, Enter faz.</translation>
+    </message>
+    <message>
         <source>Change objective {number}</source>
         <translation>Troque o objetivo {number}</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
         <source>Discard the card</source>
         <translation>Descarte a carta</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Fazer isso</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -992,8 +1004,8 @@
         <translation>Encerre a vez</translation>
     </message>
     <message>
-        <source>Esc closes the hint.</source>
-        <translation>Esc fecha a dica.</translation>
+        <source>Enter does it.</source>
+        <translation>Enter faz.</translation>
     </message>
     <message>
         <source>Exchange {first} and {second}</source>
@@ -1036,10 +1048,6 @@
         <translation>liberta {cats} agora</translation>
     </message>
     <message>
-        <source>nothing better is in sight</source>
-        <translation>não há nada melhor à vista</translation>
-    </message>
-    <message>
         <source>the next draw fits in {percent} %</source>
         <translation>a próxima compra serve em {percent} %</translation>
     </message>
@@ -1050,10 +1058,6 @@
     <message>
         <source>you learn a card</source>
         <translation>você conhece mais uma carta</translation>
-    </message>
-    <message>
-        <source>{what}: {why}</source>
-        <translation>{what}: {why}</translation>
     </message>
 </context>
 <context>

@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free cell(s) stay open to your other cards.</source>
-        <translation>
-            <numerusform>%n free cell stays open to your other cards.</numerusform>
-            <numerusform>%n free cells stay open to your other cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -46,24 +39,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n of them, and each needs a colour.</source>
-        <translation>
-            <numerusform>You hold %n of them, and it needs a colour.</numerusform>
-            <numerusform>You hold %n of them, and each needs a colour.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You still want %n trick(s):</source>
-        <translation>
-            <numerusform>You still want %n trick:</numerusform>
-            <numerusform>You still want %n tricks:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your %n card(s)</source>
         <translation>
             <numerusform>Your %n card</numerusform>
             <numerusform>Your %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n of them, and each needs a colour</source>
+        <translation>
+            <numerusform>you hold %n of them, and each needs a colour</numerusform>
+            <numerusform>you hold %n of them, and each needs a colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you still want %n trick(s)</source>
+        <translation>
+            <numerusform>you still want %n trick</numerusform>
+            <numerusform>you still want %n tricks</numerusform>
         </translation>
     </message>
 </context>

@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free cell(s) stay open to your other cards.</source>
-        <translation>
-            <numerusform>Sobra %n casa livre para as suas outras cartas.</numerusform>
-            <numerusform>Sobram %n casas livres para as suas outras cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n vaza</numerusform>
@@ -53,10 +46,6 @@
     <message>
         <source>A hand is shown only to its player, behind the curtain.</source>
         <translation>Cada mão só é mostrada a quem joga com ela, atrás da cortina.</translation>
-    </message>
-    <message>
-        <source>A middling number neither wins nor loses for sure.</source>
-        <translation>Um número médio nem ganha nem perde com certeza.</translation>
     </message>
     <message>
         <source>A paradox!</source>
@@ -153,6 +142,10 @@
     <message>
         <source>Hint</source>
         <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hint {number}: 1 to {count} choose, Esc closes</source>
+        <translation>Dica {number}: 1 a {count} escolhem, Esc fecha</translation>
     </message>
     <message>
         <source>How it came to this</source>
@@ -262,10 +255,6 @@
         <translation>Escolha outra carta.</translation>
     </message>
     <message>
-        <source>Play {cell}.</source>
-        <translation>Jogue {cell}.</translation>
-    </message>
-    <message>
         <source>Plays out far more, and reads your prediction and the colours you gave up.</source>
         <translation>Simula muito mais, e lê a sua previsão e as cores de que você abriu mão.</translation>
     </message>
@@ -274,8 +263,8 @@
         <translation>Antes de cada carta, simula como a rodada poderia seguir.</translation>
     </message>
     <message>
-        <source>Predict {tricks}.</source>
-        <translation>Preveja {tricks}.</translation>
+        <source>Predict {tricks}</source>
+        <translation>Prever {tricks}</translation>
     </message>
     <message>
         <source>Predicted {count}</source>
@@ -326,10 +315,6 @@
         <translation>Separar o {number}</translation>
     </message>
     <message>
-        <source>Set the {number} aside.</source>
-        <translation>Separe o {number}.</translation>
-    </message>
-    <message>
         <source>Set the {number} aside?</source>
         <translation>Separar o {number}?</translation>
     </message>
@@ -376,10 +361,6 @@
     <message>
         <source>The round stops</source>
         <translation>A rodada para</translation>
-    </message>
-    <message>
-        <source>The strength of your hand is worth about {expected}.</source>
-        <translation>A força da sua mão vale cerca de {expected}.</translation>
     </message>
     <message>
         <source>The tricks of round {round}</source>
@@ -465,13 +446,6 @@
         <source>You give up {colour}.</source>
         <translation>Você abre mão do {colour}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n of them, and each needs a colour.</source>
-        <translation>
-            <numerusform>Você tem %n igual, e ela precisa de uma cor.</numerusform>
-            <numerusform>Você tem %n iguais, e cada uma precisa de uma cor.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You lead trick {trick}: pick a card</source>
         <translation>Você puxa a vaza {trick}: escolha uma carta</translation>
@@ -485,26 +459,11 @@
         <translation>Você separou o {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>You still want %n trick(s):</source>
-        <translation>
-            <numerusform>Você ainda quer %n vaza:</numerusform>
-            <numerusform>Você ainda quer %n vazas:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You want no more tricks:</source>
-        <translation>Você não quer mais vazas:</translation>
-    </message>
-    <message numerus="yes">
         <source>Your %n card(s)</source>
         <translation>
             <numerusform>Sua %n carta</numerusform>
             <numerusform>Suas %n cartas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your group grows to {size}.</source>
-        <translation>O seu grupo cresce para {size}.</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -533,6 +492,14 @@
     <message>
         <source>Your {number}: which colour?</source>
         <translation>O seu {number}: que cor?</translation>
+    </message>
+    <message>
+        <source>a group of {size}</source>
+        <translation>um grupo de {size}</translation>
+    </message>
+    <message>
+        <source>a middling number neither wins nor loses for sure</source>
+        <translation>um número médio não ganha nem perde com certeza</translation>
     </message>
     <message>
         <source>ahead</source>
@@ -565,6 +532,10 @@
     <message>
         <source>doesn&apos;t take the trick</source>
         <translation>não leva a vaza</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t win the trick</source>
+        <translation>não ganha a vaza</translation>
     </message>
     <message>
         <source>done</source>
@@ -719,10 +690,6 @@
         <translation>depois</translation>
     </message>
     <message>
-        <source>this one wins in about {chance} of 100 cases.</source>
-        <translation>esta ganha em cerca de {chance} de 100 casos.</translation>
-    </message>
-    <message>
         <source>this round</source>
         <translation>nesta rodada</translation>
     </message>
@@ -755,6 +722,14 @@
         <translation>até {limit}</translation>
     </message>
     <message>
+        <source>wins the trick</source>
+        <translation>ganha a vaza</translation>
+    </message>
+    <message>
+        <source>wins the trick in {percent} %</source>
+        <translation>ganha a vaza em {percent} %</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>ganhou</translation>
     </message>
@@ -781,6 +756,28 @@
     <message>
         <source>you give up {colour}</source>
         <translation>você abre mão do {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you hold %n of them, and each needs a colour</source>
+        <translation>
+            <numerusform>você tem %n deles, e cada um precisa de uma cor</numerusform>
+            <numerusform>você tem %n deles, e cada um precisa de uma cor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you still want %n trick(s)</source>
+        <translation>
+            <numerusform>você ainda quer %n vaza</numerusform>
+            <numerusform>você ainda quer %n vazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you want no more tricks</source>
+        <translation>você não quer mais vazas</translation>
+    </message>
+    <message>
+        <source>your hand is worth about {amount}</source>
+        <translation>a sua mão vale cerca de {amount}</translation>
     </message>
     <message>
         <source>your turn</source>

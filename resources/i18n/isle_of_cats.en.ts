@@ -149,6 +149,20 @@
             <numerusform>%n rooms full</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>covers %n rat(s)</source>
+        <translation>
+            <numerusform>covers %n rat</numerusform>
+            <numerusform>covers %n rats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n room(s)</source>
+        <translation>
+            <numerusform>fills %n room</numerusform>
+            <numerusform>fills %n rooms</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IsleIsland</name>

@@ -2082,10 +2082,6 @@
         <translation>Uma sala cheia poupa cinco pontos.</translation>
     </message>
     <message>
-        <source>A good place</source>
-        <translation>Um bom lugar</translation>
-    </message>
-    <message>
         <source>A good start</source>
         <translation>Um bom começo</translation>
     </message>
@@ -2118,10 +2114,6 @@
         <translation>Esconda os ratos</translation>
     </message>
     <message>
-        <source>It is what the medium bot would do.</source>
-        <translation>É o que o robô médio faria.</translation>
-    </message>
-    <message>
         <source>It leaves good places for later cats.</source>
         <translation>Deixa bons lugares para os próximos gatos.</translation>
     </message>
@@ -2150,24 +2142,32 @@
         <translation>Pontos na hora, e a família ainda pode crescer.</translation>
     </message>
     <message>
-        <source>Press 1 to {count} to choose; Enter takes it in hand. Nothing is placed before you confirm.</source>
-        <translation>Aperte de 1 a {count} para escolher; Enter pega na mão. Nada é colocado antes de você confirmar.</translation>
+        <source>Press 1 to {count} to choose; Enter does it.</source>
+        <translation>Aperte de 1 a {count} para escolher; Enter faz.</translation>
+    </message>
+    <message>
+        <source>Press 1 to {count} to choose; Enter, or a click on it, takes it in hand. Nothing is placed before you confirm.</source>
+        <translation>Aperte de 1 a {count} para escolher; Enter, ou um clique, pega a peça na mão. Nada é colocado antes de você confirmar.</translation>
     </message>
     <message>
         <source>Take place {number}</source>
         <translation>Usar lugar {number}</translation>
     </message>
     <message>
-        <source>The hint: {move}</source>
-        <translation>A dica: {move}</translation>
-    </message>
-    <message>
         <source>The map pays a common treasure at once.</source>
         <translation>O mapa paga um tesouro comum na hora.</translation>
     </message>
     <message>
+        <source>This is what an expert would do.</source>
+        <translation>É o que um especialista faria.</translation>
+    </message>
+    <message>
         <source>a common treasure</source>
         <translation>um tesouro comum</translation>
+    </message>
+    <message>
+        <source>a family grows to {count}</source>
+        <translation>uma família cresce para {count}</translation>
     </message>
     <message>
         <source>a rare treasure</source>
@@ -2186,12 +2186,34 @@
         <translation>reservar “{card}”</translation>
     </message>
     <message>
+        <source>completes a family of 3</source>
+        <translation>completa uma família de 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n rat(s)</source>
+        <translation>
+            <numerusform>cobre %n rato</numerusform>
+            <numerusform>cobre %n ratos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>covers its map</source>
+        <translation>cobre o seu mapa</translation>
+    </message>
+    <message>
         <source>end the turn</source>
         <translation>encerrar a vez</translation>
     </message>
     <message>
         <source>family points</source>
         <translation>pontos de família</translation>
+    </message>
+    <message numerus="yes">
+        <source>fills %n room(s)</source>
+        <translation>
+            <numerusform>enche %n sala</numerusform>
+            <numerusform>enche %n salas</numerusform>
+        </translation>
     </message>
     <message>
         <source>give up that basket</source>
@@ -2220,6 +2242,10 @@
     <message>
         <source>lessons</source>
         <translation>lições</translation>
+    </message>
+    <message>
+        <source>lessons {points}</source>
+        <translation>lições {points}</translation>
     </message>
     <message>
         <source>move {tile}</source>
@@ -2254,6 +2280,10 @@
         <translation>o campo direito</translation>
     </message>
     <message>
+        <source>touches its own kind</source>
+        <translation>toca a própria espécie</translation>
+    </message>
+    <message>
         <source>two common treasures</source>
         <translation>dois tesouros comuns</translation>
     </message>
@@ -2266,12 +2296,21 @@
         <translation>dois tesouros pequenos</translation>
     </message>
     <message>
-        <source>{count} good places</source>
-        <translation>{count} bons lugares</translation>
+        <source>what it leads to later</source>
+        <translation>o que rende mais tarde</translation>
+    </message>
+    <message>
+        <source>{gain} points</source>
+        <comment>with a sign</comment>
+        <translation>{gain} pontos</translation>
     </message>
     <message>
         <source>{move}: {colour}</source>
         <translation>{move}: {colour}</translation>
+    </message>
+    <message>
+        <source>{points} for the sister</source>
+        <translation>{points} para a irmã</translation>
     </message>
 </context>
 <context>

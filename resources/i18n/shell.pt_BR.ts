@@ -120,6 +120,30 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>.</source>
+        <comment>the decimal sign</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Worth {gain}</source>
+        <translation>Vale {gain}</translation>
+    </message>
+    <message>
+        <source>{reasons}: {gain}</source>
+        <translation>{reasons}: {gain}</translation>
+    </message>
+    <message>
+        <source>{this}; next best: {other}</source>
+        <translation>{this}; a segunda melhor: {other}</translation>
+    </message>
+    <message>
+        <source>{this}; the best: {other}</source>
+        <translation>{this}; a melhor: {other}</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>All matches are saved after every move: just close the window.</source>

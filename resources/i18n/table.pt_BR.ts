@@ -255,10 +255,6 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>The hint is being thought about</source>
-        <translation>A dica está sendo pensada</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>A partida acabou</translation>
     </message>
@@ -300,6 +296,10 @@
     <message>
         <source>There is nothing that you can take back</source>
         <translation>Não há nada que você possa desfazer</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -411,6 +411,10 @@
     <message>
         <source>Take back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about. Esc breaks it off.</source>
+        <translation>A dica está sendo pensada. Esc interrompe.</translation>
     </message>
     <message>
         <source>The match will be marked as played with help.</source>

@@ -24,6 +24,7 @@ from ui.alcatraz.art.cards import (
     radius_of,
 )
 from ui.alcatraz.art.doors import door_pixmap
+from ui.alcatraz.hint_disc import paint_hint_disc
 from ui.alcatraz.layout import bunk_shift
 from ui.alcatraz.texts import sign_and_word
 from ui.theme import current, paint_shadow
@@ -52,6 +53,7 @@ class CardLook:
         selected: whether it is chosen.
         pickable: whether it can be chosen now.
         veiled: whether nothing can be done with it now.
+        hints: the numbers of the hints that mean it.
         name: for the screen reader.
         tip: the tooltip.
     """
@@ -66,6 +68,7 @@ class CardLook:
     selected: bool = False
     pickable: bool = False
     veiled: bool = False
+    hints: tuple[int, ...] = ()
     name: str = ""
     tip: str = ""
 
@@ -242,6 +245,10 @@ class CardButton(QAbstractButton):
         self._paint_card(painter, box, look.value, look.veiled)
         self._paint_marks(painter, box)
         self._paint_ring(painter, box, hover)
+        for at, number in enumerate(look.hints):
+            side = max(18.0, min(26.0, box.width() * 0.26))
+            left = box.left() - side * 0.3 + at * (side + 2)
+            paint_hint_disc(painter, QRectF(left, box.bottom() - side * 0.8, side, side), number)
 
     def _paint_place(self, painter: QPainter, box: QRectF) -> None:
         """Paint an empty place: a faint outline."""

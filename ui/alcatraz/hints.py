@@ -1,57 +1,204 @@
-"""A hint in words: what a bot that forgets nothing would do with what its seat has seen."""
+"""Hints: up to three numbered answers, marked on the cards; one is done on Enter, none unasked."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from catgames_desktop.model.alcatraz import actions as acts
 from catgames_desktop.model.alcatraz.views import AlcatrazView
-from catgames_desktop.model.game import Action
+from catgames_desktop.model.game import Action, Seat
 from ui.alcatraz import texts
 from ui.alcatraz.art.cards import number
+from ui.alcatraz.card_button import Spot
 from ui.alcatraz.question_panel import PanelLine, PanelText
+from ui.hint_sentence import gain_words, headline
 from ui.i18n import translate
-from ui.table.game_ui import Player
+from ui.table.game_ui import Player, PromptButton, PromptText
+
+if TYPE_CHECKING:
+    from ui.alcatraz.table import AlcatrazTable
+
+MOST: Final = 3
+_DO, _CLOSE = "hint-do", "hint-close"
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def hint_text(
-    suggestions: Sequence[Any], view: AlcatrazView, players: Sequence[Player]
-) -> PanelText:
-    """Return the panel that shows suggestions, the best first."""
-    lines = []
-    for suggestion in suggestions:
-        action = acts.parse(suggestion.actions[0])
-        text = action_text(action, view, players)
-        if suggestion.reasons:
-            text = translate("AlcatrazHint", "{what}: {why}").format(
-                what=text, why=reason_text(*suggestion.reasons[0])
+@dataclass(frozen=True)
+class Hint:
+    """An answer that is proposed: what it is, why, what it is worth, and the cards it means."""
+
+    actions: tuple[Action, ...]
+    move: str
+    phrases: tuple[str, ...]
+    gain: str
+    spots: frozenset[Spot]
+
+    def sentence(self, other: str, best: bool) -> str:
+        """Return it as a sentence that names what another one would be worth."""
+        return headline([self.move, *self.phrases], self.gain, other, best=best)
+
+
+class Hints:
+    """Keeps the answers that are proposed, and which of them Enter would do."""
+
+    def __init__(self, table: "AlcatrazTable") -> None:
+        self._table = table
+        self.all: tuple[Hint, ...] = ()
+        self.at = 0
+
+    @property
+    def shown(self) -> bool:
+        """Whether there are any."""
+        return bool(self.all)
+
+    def show(
+        self, suggestions: Sequence[Any], view: AlcatrazView, players: Sequence[Player]
+    ) -> None:
+        """Show up to three answers."""
+        best = list(suggestions)[:MOST]
+        gains = gain_words([one.gain for one in best])
+        self.all = tuple(
+            _hint(one, gain, view, players) for one, gain in zip(best, gains, strict=True)
+        )
+        self.at = 0
+
+    def forget(self) -> None:
+        """Take them away."""
+        self.all, self.at = (), 0
+
+    def marks(self) -> dict[Spot, tuple[int, ...]]:
+        """Return the numbers of the answers that mean each card, pile or objective."""
+        found: dict[Spot, tuple[int, ...]] = {}
+        for at, hint in enumerate(self.all):
+            for spot in hint.spots:
+                found[spot] = (*found.get(spot, ()), at + 1)
+        return found
+
+    def sentence(self) -> str:
+        """Return the chosen answer with its reasons, and what the next best is worth."""
+        other = ""
+        if len(self.all) > 1:
+            other = self.all[0 if self.at else 1].gain
+        return self.all[self.at].sentence(other, self.at == 0)
+
+    def panel(self) -> PanelText:
+        """Return the panel that lists the answers."""
+        lines = []
+        for at, hint in enumerate(self.all):
+            text = headline([hint.move, *hint.phrases], hint.gain)
+            lines.append(PanelLine("hint", text, badge=at + 1, strong=at == self.at))
+        return PanelText(translate("AlcatrazHint", "What a good memory would do"), "", tuple(lines))
+
+    def prompt(self) -> PromptText:
+        """Return the prompt while they are shown."""
+        detail = translate("AlcatrazHint", "Enter does it.")
+        if len(self.all) > 1:
+            detail = translate("AlcatrazHint", "1 to {count} choose, Enter does it.").format(
+                count=len(self.all)
             )
-        lines.append(PanelLine("hint", text))
-    return PanelText(
-        translate("AlcatrazHint", "What a good memory would do"),
-        translate("AlcatrazHint", "Esc closes the hint."),
-        tuple(lines),
+        do = PromptButton(_DO, translate("AlcatrazHint", "Do it"), "tick", "", True)
+        close = PromptButton(_CLOSE, translate("AlcatrazHint", "Close"), "", "Esc")
+        return PromptText(self.sentence(), detail, (do, close))
+
+    def choose(self, at: int) -> None:
+        """Choose one, for Enter."""
+        if 0 <= at < len(self.all):
+            self.at = at
+            self._table.announced.emit(f"{at + 1}: {self.sentence()}")
+            self._table.hint_changed()
+
+    def press(self, button: str) -> bool:
+        """Carry out a button of the prompt; return whether it was one of the hint's."""
+        if button == _DO:
+            actions = self.all[self.at].actions
+            self.forget()
+            self._table.hint_changed()
+            self._table.intended.emit(actions)
+            return True
+        if button == _CLOSE:
+            self.forget()
+            self._table.hint_changed()
+            return True
+        return False
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Let digits choose and Enter do it; return whether the key was used."""
+        if event.key() in _ENTER:
+            return self.press(_DO)
+        at = event.key() - Qt.Key.Key_1
+        if not 0 <= at < len(self.all):
+            return False
+        self.choose(at)
+        return True
+
+
+def _hint(one: Any, gain: str, view: AlcatrazView, players: Sequence[Player]) -> Hint:
+    actions = tuple(acts.parse(text) for text in one.actions)
+    seat = view.actor if view.actor is not None else 0
+    return Hint(
+        actions=actions,
+        move=action_text(actions[0], view, players),
+        phrases=tuple(reason_phrases(one.reasons)),
+        gain=gain,
+        spots=spots_of(actions[0], view, seat),
     )
 
 
-def reason_text(code: str, amount: float) -> str:
-    """Return why, in words."""
+def spots_of(action: Action, view: AlcatrazView, seat: Seat) -> frozenset[Spot]:
+    """Return the cards, piles and objectives that an action of a seat means."""
+    match action:
+        case acts.Look(place=at) | acts.Peek(place=at) | acts.Swap(place=at) | acts.Bunk(place=at):
+            return frozenset({("row", seat, at)})
+        case acts.Draw():
+            return frozenset({("stock", 0, 0)})
+        case acts.TakeTop(pile=pile, place=at):
+            return frozenset({("pile", pile, 0), ("row", seat, at)})
+        case acts.Discard(pile=pile):
+            return frozenset({("pile", pile, 0)})
+        case acts.Rearrange(first=first, second=second):
+            return frozenset({("row", seat, first), ("row", seat, second)})
+        case acts.Spy(seat=other, place=at):
+            return frozenset({("row", other, at)})
+        case acts.Trade(place=at, seat=other, other_place=theirs):
+            return frozenset({("row", seat, at), ("row", other, theirs)})
+        case acts.Guard(objective=objective):
+            return frozenset(_door(objective, view))
+        case acts.Claim(objective=objective, first=first, last=last):
+            cards: set[Spot] = {("row", seat, at) for at in range(first, last + 1)}
+            return frozenset({*cards, *_door(objective, view)})
+    return frozenset()
+
+
+def _door(objective: int, view: AlcatrazView) -> set[Spot]:
+    if objective not in view.objectives:
+        return set()
+    return {("door", view.objectives.index(objective), 0)}
+
+
+def reason_phrases(reasons: Sequence[tuple[str, float]]) -> list[str]:
+    """Return reasons as short pieces of a sentence; codes without words are left out."""
+    return [phrase for code, amount in reasons if (phrase := _phrase(code, amount))]
+
+
+def _phrase(code: str, amount: float) -> str:
+    whole = round(amount)
     match code:
         case "free":
-            return translate("AlcatrazHint", "it frees {cats} now").format(
-                cats=texts.cats(round(amount))
-            )
+            return translate("AlcatrazHint", "it frees {cats} now").format(cats=texts.cats(whole))
         case "ready":
             return translate("AlcatrazHint", "then {cats} can be freed").format(
-                cats=texts.cats(round(amount))
+                cats=texts.cats(whole)
             )
         case "chance":
             return translate("AlcatrazHint", "the next draw fits in {percent} %").format(
-                percent=round(amount)
+                percent=whole
             )
         case "learn":
             return translate("AlcatrazHint", "you learn a card")
-        case _:
-            return translate("AlcatrazHint", "nothing better is in sight")
+    return ""
 
 
 def action_text(action: Action, view: AlcatrazView, players: Sequence[Player]) -> str:

@@ -31,6 +31,8 @@ class AlcatrazKeys:
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that no control wanted; return whether it was used."""
         code, table = event.key(), self._table
+        if table.hints.shown and table.hints.key(event):
+            return True
         if code == Qt.Key.Key_P and isinstance(table.question, SeenQuestion):
             return event.isAutoRepeat() or table.look()
         step = _ARROWS.get(Qt.Key(code)) if code in _ARROWS else None

@@ -1,7 +1,7 @@
 """From a View to what board, tray and side panel show. No widget and no state here."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from catgames_desktop.model.alcatraz.views import AlcatrazView, SlotView
 from catgames_desktop.model.game import Seat
@@ -32,6 +32,7 @@ class Scene:
         notes: whether the seen cards' values are noted on them for the View's own seat.
         held: the card whose face is shown now because it is held, or None.
         alone: whether one person plays among bots, who is spoken to as "you".
+        hints: by card, pile or objective the numbers of the hints that mean it.
     """
 
     view: AlcatrazView
@@ -42,6 +43,7 @@ class Scene:
     notes: bool
     held: Spot | None
     alone: bool
+    hints: Mapping[Spot, tuple[int, ...]] = field(default_factory=dict)
 
     def name(self, seat: Seat) -> str:
         """Return a seat's name."""
@@ -57,6 +59,9 @@ def card_looks(scene: Scene) -> dict[Spot, CardLook]:
         _add_row(scene, seat, found, chosen, pickable)
     _add_supply(scene, found, chosen, pickable)
     _add_row(scene, scene.front, found, chosen, pickable)
+    for spot, numbers in scene.hints.items():
+        if spot in found:
+            found[spot] = replace(found[spot], hints=numbers)
     return found
 
 

@@ -7,17 +7,23 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ui.alcatraz.hint_disc import paint_hint_disc
 from ui.art.icons import paint_icon
 from ui.theme import Theme
 
 
 @dataclass(frozen=True)
 class PanelLine:
-    """A line: a sign, its tone (a name of the palette), and the sentence."""
+    """A line: a sign, its tone (a name of the palette), and the sentence.
+
+    A line of a hint has its number (``badge``) in place of the sign; the chosen one is ``strong``.
+    """
 
     icon: str
     text: str
     tone: str = "ink"
+    badge: int = 0
+    strong: bool = False
 
 
 @dataclass(frozen=True)
@@ -108,9 +114,12 @@ class QuestionPanel(QWidget):
             y += gap
             side = size + 4
             sign = QRectF(room.left(), y, side, side)
-            tone = QColor(self._theme.colour(line.tone))
-            paint_icon(painter, line.icon, sign, tone)
-            write(line.text, body, "ink", room.left() + size + 14)
+            if line.badge:
+                paint_hint_disc(painter, sign, line.badge)
+            else:
+                paint_icon(painter, line.icon, sign, QColor(self._theme.colour(line.tone)))
+            quiet = line.badge and not line.strong
+            write(line.text, body, "ink2" if quiet else "ink", room.left() + size + 14)
 
     @property
     def lines(self) -> Sequence[PanelLine]:

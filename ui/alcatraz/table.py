@@ -21,12 +21,11 @@ from ui.alcatraz.card_button import Spot
 from ui.alcatraz.drawn_question import DrawnQuestion
 from ui.alcatraz.explain import panel_text
 from ui.alcatraz.facts import front_seat, visible_values
-from ui.alcatraz.hints import hint_text
+from ui.alcatraz.hints import Hints
 from ui.alcatraz.inspector import Group, show_cards
 from ui.alcatraz.keys import AlcatrazKeys
 from ui.alcatraz.looks import Scene, board_look, card_looks, side_look, tray_look
 from ui.alcatraz.motion import motion_for
-from ui.alcatraz.question_panel import PanelText
 from ui.alcatraz.questions import HOLD, Question, SeenQuestion
 from ui.alcatraz.round_panel import Chain, RoundLine, RoundPanel, RoundStop, RoundText
 from ui.alcatraz.side import SidePage
@@ -72,7 +71,7 @@ class AlcatrazTable(GameTable):
         self._key: tuple[object, ...] = ()
         self._held: Spot | None = None
         self._remember: dict[str, bool] = {}
-        self._hint = PanelText()
+        self.hints = Hints(self)
         self.keys = AlcatrazKeys(self)
         self.board.setAccessibleName(self.tr("The table of Cats of Alcatraz"))
         self.board.pressed.connect(self.pressed)
@@ -123,7 +122,7 @@ class AlcatrazTable(GameTable):
         fresh = question_for(view, legal if asked else ())
         if self.question is None or open_key != self._key or isinstance(fresh, SeenQuestion):
             self.question = fresh
-            self._hint = PanelText()
+            self.hints.forget()
         else:
             self.question.view, self.question.legal = view, tuple(legal)
         self._key = open_key
@@ -140,7 +139,8 @@ class AlcatrazTable(GameTable):
         if scene is None:
             return
         self.board.show_all(board_look(scene), card_looks(scene))
-        self.board.panel.show_text(self._hint if self._hint.title else panel_text(scene))
+        shown = self.hints.shown
+        self.board.panel.show_text(self.hints.panel() if shown else panel_text(scene))
         self.tray.show_look(tray_look(scene))
         self.side.show_look(side_look(scene, self.news))
         seat = self._here()
@@ -164,6 +164,7 @@ class AlcatrazTable(GameTable):
             notes=view.seat is not None and self.remembers(view.seat),
             held=self._held,
             alone=len(persons) == 1,
+            hints=self.hints.marks(),
         )
 
     def told(self, events: Sequence[Event]) -> None:
@@ -226,12 +227,14 @@ class AlcatrazTable(GameTable):
         """Return what the prompt bar says."""
         if self.question is None or not self.interactive:
             return PromptText("")
-        return self.question.prompt()
+        return self.hints.prompt() if self.hints.shown else self.question.prompt()
 
     # Choosing.
 
     def press(self, button: str) -> None:
         """Carry out a button of the prompt bar."""
+        if self.hints.shown and self.hints.press(button):
+            return
         if self.question is not None and self.interactive and button != HOLD:
             self._take(self.question.button(button))
             self._aim()
@@ -259,7 +262,7 @@ class AlcatrazTable(GameTable):
         self._take(self.question.press(spot))
 
     def _take(self, answer: tuple[Action, ...] | str | None) -> None:
-        self._hint = PanelText()
+        self.hints.forget()
         if isinstance(answer, str):
             self.refused.emit(answer)
         elif answer:
@@ -287,9 +290,9 @@ class AlcatrazTable(GameTable):
 
     def cancel(self) -> bool:
         """Take back what is half chosen."""
-        if self._hint.title:
-            self._hint = PanelText()
-            self.refresh()
+        if self.hints.shown:
+            self.hints.forget()
+            self.hint_changed()
             return True
         if self.question is None or not self.interactive or not self.question.cancel():
             return False
@@ -442,9 +445,17 @@ class AlcatrazTable(GameTable):
 
     def show_hint(self, suggestions: Sequence[Any]) -> None:
         """Show what a bot with a good memory would do."""
-        if self.view is not None:
-            self._hint = hint_text(suggestions, self.view, self.players)
-            self.refresh()
+        if self.view is not None and suggestions:
+            self.hints.show(suggestions, self.view, self.players)
+            # Else Enter would press the card on which the keyboard stands.
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.announced.emit(self.hints.sentence())
+            self.hint_changed()
+
+    def hint_changed(self) -> None:
+        """Show other hints, another one of them chosen, or none."""
+        self.refresh()
+        self.prompt_changed.emit()
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Take over changed settings."""

@@ -92,10 +92,6 @@ def board_look(table: "BoxTable") -> BoardLook:
     cursor = table.cursor if table.asks_play else None
     seat = me if me is not None else table.shown_seat
     kept = frozenset(COLOURS if me is None else view.seats[me].colours)
-    hint = None
-    if table.hint and table.asks_play:
-        word, *rest = table.hint[0].split(" ")
-        hint = (int(rest[0]), rest[1]) if word == "play" else None
     return BoardLook(
         board=view.board,
         kept=kept,
@@ -106,7 +102,7 @@ def board_look(table: "BoxTable") -> BoardLook:
         ghost=me if cursor in lit else None,
         outlines=_outlines(table, cursor if cursor in lit else None, seat),
         last=table.last,
-        hint=hint,
+        hints=table.hints.cells if table.asks_play else (),
         sentence=_board_sentence(table),
     )
 
@@ -215,8 +211,8 @@ def _card_look(table: "BoxTable", number: int) -> CardLook:
 
 def _tray_words(table: "BoxTable") -> tuple[str, tuple[tuple[str, str], ...], str]:
     view = table.view
-    if table.hint_words and table.interactive:
-        return translate("Box", "Hint"), (("", table.hint_words),), ""
+    if table.hints.all and table.interactive:
+        return table.hints.title, (("", table.hints.sentence),), ""
     match view.phase:
         case "aside":
             return _aside_words(table)

@@ -1,8 +1,8 @@
 """What the prompt bar says and offers, question by question."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from catgames_desktop.model.cat_in_the_box.actions import Aside, Play, Predict, parse
+from catgames_desktop.model.cat_in_the_box.actions import Play, Predict
 from catgames_desktop.model.cat_in_the_box.components import COLOURS
 from catgames_desktop.model.cat_in_the_box.views import BoxView, Card
 from ui.cat_in_the_box.art.rows import ROW_LOOKS
@@ -39,7 +39,7 @@ NO_CELL_LEFT: Final = "box-no-cell-left"
 
 __all__ = [
     "AGAIN", "ASIDE", "CONFIRM", "GO_ON", "NO_CELL_LEFT", "PLAY", "PREDICT", "SEE_BOARD",
-    "hint_words", "no_such_prediction", "not_yet", "not_your_turn", "parse", "play_detail",
+    "no_such_prediction", "not_yet", "not_your_turn", "play_detail",
     "prompt_of",
 ]  # fmt: skip
 
@@ -274,50 +274,3 @@ def no_such_prediction(table: "BoxTable", digit: int) -> str:
     return translate("Box", "{number} can't be predicted here: only {options}.").format(
         number=digit, options=listed([str(option) for option in options])
     )
-
-
-# Hints.
-
-
-def hint_words(table: "BoxTable", suggestion: Any) -> str:
-    """Return a hint with its reasons as sentences."""
-    action = parse(suggestion.actions[0])
-    reasons = dict(suggestion.reasons)
-    if isinstance(action, Aside):
-        copies = int(reasons.get("copies", 1))
-        words = translate("Box", "Set the {number} aside.").format(number=action.number)
-        if copies > 1:
-            why = translate("Box", "You hold %n of them, and each needs a colour.", "", copies)
-        else:
-            why = translate("Box", "A middling number neither wins nor loses for sure.")
-        return f"{words} {why}"
-    if isinstance(action, Predict):
-        words = translate("Box", "Predict {tricks}.").format(tricks=tricks_word(action.tricks))
-        why = translate("Box", "The strength of your hand is worth about {expected}.").format(
-            expected=f"{reasons.get('expected', 0):g}"
-        )
-        return f"{words} {why}"
-    assert isinstance(action, Play)
-    return _play_hint(table, action, reasons)
-
-
-def _play_hint(table: "BoxTable", play: Play, reasons: dict[str, float]) -> str:
-    cell = number_colour(play.number, play.colour)
-    parts = [translate("Box", "Play {cell}.").format(cell=cell)]
-    chance, missing = reasons.get("chance", 0.0), reasons.get("missing", 0.0)
-    if missing > 0:
-        want = translate("Box", "You still want %n trick(s):", "", int(missing))
-    else:
-        want = translate("Box", "You want no more tricks:")
-    odds = translate("Box", "this one wins in about {chance} of 100 cases.").format(
-        chance=int(chance)
-    )
-    parts.append(f"{want} {odds}")
-    group = int(reasons.get("group", 0.0))
-    if table.me is not None and group > len(group_of(table.view.board, table.me)):
-        parts.append(translate("Box", "Your group grows to {size}.").format(size=group))
-    free = translate(
-        "Box", "%n free cell(s) stay open to your other cards.", "", int(reasons.get("free", 0.0))
-    )
-    parts.append(free)
-    return " ".join(parts)

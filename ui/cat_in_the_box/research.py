@@ -41,6 +41,11 @@ Cell = tuple[int, str]
 """A cell as (number, colour)."""
 
 _FOCUS: Final = "#1B4FD1"
+_HINT_LINES: Final = (
+    ("#7FD68F", Qt.PenStyle.SolidLine),
+    ("#8FC0FF", Qt.PenStyle.DashLine),
+    ("#F0B95A", Qt.PenStyle.DotLine),
+)
 _LARGEST_CELL_PX: Final = 200
 
 
@@ -76,7 +81,7 @@ class BoardLook:
         outlines: groups to be outlined.
         frames: numbers whose columns are framed.
         last: the cell that was played to last, or None.
-        hint: the cell that a hint proposes, or None.
+        hints: the cells that a hint proposes, the best first; None keeps a number.
         sentence: all of it in words, for the screen reader.
     """
 
@@ -90,7 +95,7 @@ class BoardLook:
     outlines: tuple[Outline, ...] = ()
     frames: tuple[int, ...] = ()
     last: Cell | None = None
-    hint: Cell | None = None
+    hints: tuple[Cell | None, ...] = ()
     sentence: str = ""
 
 
@@ -240,6 +245,9 @@ class ResearchBoard(QWidget):
             for rect, outline in zip(pills, self._look.outlines, strict=True):
                 self._paint_pill(painter, rect, outline)
             self._paint_cursor(painter)
+            for at, cell in enumerate(self._look.hints):
+                if cell is not None:
+                    self._paint_hint(painter, self.cell_rect(*cell), at)
         finally:
             painter.end()
 
@@ -303,8 +311,6 @@ class ResearchBoard(QWidget):
                     self._paint_token(painter, rect, owner, ratio, 1.0)
                 if (number, colour) == look.last:
                     self._paint_last(painter, rect)
-                if (number, colour) == look.hint:
-                    self._paint_hint(painter, rect)
         if look.ghost is not None and look.cursor is not None and look.cursor in look.lit:
             rect = self.cell_rect(*look.cursor)
             self._paint_token(painter, rect, look.ghost, ratio, 0.88)
@@ -333,10 +339,20 @@ class ResearchBoard(QWidget):
         painter.setPen(QPen(QColor("#DCE6FF"), 1.8, Qt.PenStyle.DotLine))
         painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
 
-    def _paint_hint(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_hint(self, painter: QPainter, rect: QRectF, at: int) -> None:
+        """Paint the ring of a proposed cell and its number; each has a line of its own."""
+        colour, style = _HINT_LINES[at % len(_HINT_LINES)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#7FD68F"), 4))
+        painter.setPen(QPen(QColor(colour), 4, style))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+        side = max(18.0, rect.width() * 0.34)
+        disc = QRectF(rect.left() - 3, rect.top() - 3, side, side)
+        painter.setPen(QPen(QColor("#0C1430"), 1.5))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(disc)
+        painter.setFont(self._theme.heading(side * 0.62 / self._theme.text_scale, 700))
+        painter.setPen(QColor("#0C1430"))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(at + 1))
 
     def _paint_frames(self, painter: QPainter) -> None:
         pitch, _, left, top = self._measures()

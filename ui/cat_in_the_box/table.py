@@ -17,6 +17,7 @@ from catgames_desktop.model.game import Action, Event, Seat, View
 from ui.cat_in_the_box import looks, prompts
 from ui.cat_in_the_box.board import BoxBoard, BoxTray
 from ui.cat_in_the_box.hand import DragCard
+from ui.cat_in_the_box.hints import Hints
 from ui.cat_in_the_box.motion import PlayMotion, RoundPause
 from ui.cat_in_the_box.player_boards import facts_of
 from ui.cat_in_the_box.reading import left_after, why_not
@@ -70,9 +71,7 @@ class BoxTable(GameTable):
         """The prediction that Enter would confirm, or 0."""
         self.cursor: Cell | None = None
         self.by_keys = False
-        self.hint: tuple[str, ...] = ()
-        """The hint's best answers in notation."""
-        self.hint_words = ""
+        self.hints = Hints(self)
         self.shown_seat: Seat | None = None
         self.last: Cell | None = None
         self.pause_open: RoundPause | None = None
@@ -150,7 +149,7 @@ class BoxTable(GameTable):
         same = same and self.view.seat == view.seat and view.own is not None
         if not same:
             self.selected, self.chosen, self.cursor = -1, 0, None
-            self.hint, self.hint_words = (), ""
+            self.hints.forget()
         self._end_drag()
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
         if view.phase != "play" or not view.plays:
@@ -308,6 +307,8 @@ class BoxTable(GameTable):
         key = event.key()
         if not self.interactive or self.me is None:
             return False
+        if self.hints.key(event):
+            return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             return self._digit(key - Qt.Key.Key_0)
         if key in _ARROWS:
@@ -391,9 +392,10 @@ class BoxTable(GameTable):
             self.close_round(None)
             self.changed()
             return True
-        had = self.selected >= 0 or self.cursor is not None or bool(self.chosen) or bool(self.hint)
+        had = self.selected >= 0 or self.cursor is not None or bool(self.chosen)
+        had = had or bool(self.hints.all)
         self.selected, self.cursor, self.chosen = -1, None, 0
-        self.hint, self.hint_words = (), ""
+        self.hints.forget()
         self._end_drag()
         self._redraw()
         return had
@@ -417,20 +419,14 @@ class BoxTable(GameTable):
 
     def show_hint(self, suggestions: Sequence[Any]) -> None:
         """Select what the hint proposes; nothing is played unasked."""
-        if not suggestions or self.me is None:
-            return
-        best = suggestions[0]
-        action = prompts.parse(best.actions[0])
-        self.hint = tuple(one.actions[0] for one in suggestions)
-        self.hint_words = prompts.hint_words(self, best)
-        if isinstance(action, Predict):
-            self.chosen = action.tricks
-        elif isinstance(action, Aside | Play):
-            self.selected = self._next_copy(action.number)
-            if isinstance(action, Play):
-                self.cursor, self.by_keys = (action.number, action.colour), True
-        self.announced.emit(self.hint_words)
-        self.changed()
+        if suggestions and self.me is not None:
+            self.hints.show(suggestions)
+
+    def take_up(self, number: int, cell: Cell | None) -> None:
+        """Select the card of a number, and a cell for it."""
+        self.selected = self._next_copy(number)
+        if cell is not None:
+            self.cursor, self.by_keys = cell, True
 
     def inspect_seat(self, seat: Seat) -> None:
         """Outline the largest group of a seat, or no longer."""
@@ -475,6 +471,8 @@ class BoxTable(GameTable):
         self.changed()
 
     def _cell_pressed(self, number: int, colour: str) -> None:
+        if self.hints.pressed((number, colour)):
+            return
         self.cursor, self.by_keys = (number, colour), False
         self._to_cell(number, colour)
 

@@ -38,7 +38,9 @@ class Gestures(QObject):
         self._desk.stage.dropped(pos)
 
     def _clicked(self, pos: QPointF) -> None:
-        self._desk.stage.clicked(pos)
+        hints = self._desk.hints
+        if not (hints.shown and hints.clicked(pos)):
+            self._desk.stage.clicked(pos)
 
     def _turned(self, steps: int) -> None:
         self._desk.stage.turned(steps)

@@ -23,7 +23,8 @@ class HintCard:
         points: "+8 points", or "".
         points_short: "+8", or "".
         rows: (icon, words, number) of each reason.
-        sentence: one sentence.
+        sentence: one sentence, or "".
+        phrases: the reasons as pieces of a sentence.
     """
 
     number: int
@@ -32,6 +33,7 @@ class HintCard:
     points_short: str
     rows: tuple[tuple[str, str, str], ...]
     sentence: str
+    phrases: tuple[str, ...] = ()
 
     @property
     def spoken(self) -> str:

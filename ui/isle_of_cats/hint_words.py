@@ -1,5 +1,6 @@
 """A hint in words: its name, its reasons with numbers, one sentence."""
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from catgames_desktop.model.game import Action
@@ -117,6 +118,40 @@ def _sentence(codes: dict[str, float]) -> str:
     return translate("IsleHint", "It leaves good places for later cats.")
 
 
+def reason_phrases(reasons: Sequence[tuple[str, float]]) -> list[str]:
+    """Return reasons as short pieces of a sentence; codes without words are left out."""
+    codes = {str(code): float(value) for code, value in reasons}
+    found = [_phrase(code, value, codes) for code, value in codes.items()]
+    return [phrase for phrase in found if phrase]
+
+
+def _phrase(code: str, value: float, codes: Mapping[str, float]) -> str:
+    whole = round(value)
+    size = round(codes.get("family-size", 0))
+    match code:
+        case "rats" if whole > 0:
+            return translate("IsleHint", "covers %n rat(s)", "", whole)
+        case "rooms" if whole > 0:
+            return translate("IsleHint", "fills %n room(s)", "", whole)
+        case "families" if whole > 0 and size == 3:
+            return translate("IsleHint", "completes a family of 3")
+        case "families" if whole > 0:
+            return translate("IsleHint", "a family grows to {count}").format(count=size)
+        case "family-size" if codes.get("families", 0) <= 0 and size == 2:
+            return translate("IsleHint", "touches its own kind")
+        case "rare" if whole > 0:
+            return translate("IsleHint", "a rare treasure")
+        case "lessons" if whole:
+            return translate("IsleHint", "lessons {points}").format(points=texts.signed(whole))
+        case "map":
+            return translate("IsleHint", "covers its map")
+        case "sister" if whole:
+            return translate("IsleHint", "{points} for the sister").format(
+                points=texts.signed(whole)
+            )
+    return ""
+
+
 def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, str]]:
     rows: list[tuple[str, str, str]] = []
     for code, value in codes.items():
@@ -144,6 +179,9 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
             case "sister":
                 rows.append(("sister", translate("IsleHint", "points for the sister"),
                              texts.signed(whole)))  # fmt: skip
+            case "outlook" if whole:
+                rows.append(("clock", translate("IsleHint", "what it leads to later"),
+                             texts.signed(whole)))  # fmt: skip
             case "fish":
                 rows.append(("fish", translate("IsleHint", "it costs"), texts.fish(whole)))
     return rows
@@ -161,26 +199,31 @@ def hint_card(
     shape: str,
     colour: str | None,
     number: int,
+    gain: str,
 ) -> HintCard:
-    """Return the card of a suggestion for the side panel."""
+    """Return the card of a suggestion for the side panel.
+
+    Args:
+        desk: the table.
+        suggestion: the bot's.
+        actions: its actions.
+        shape: the shape of the tile that it places, or "".
+        colour: that tile's colour, or None.
+        number: which suggestion it is, from 1.
+        gain: what the bot expects of it, in points.
+    """
     codes = {str(code): float(value) for code, value in suggestion.reasons}
-    if not shape:
-        return HintCard(
-            number, move_words(actions), "", "", (),
-            translate("IsleHint", "It is what the medium bot would do."),
-        )  # fmt: skip
-    direct = sum(
-        codes.get(code, 0) * (5 if code == "rooms" else 1)
-        for code in ("rats", "rooms", "families", "rare", "lessons")
-    )
-    points = round(direct)
-    title = _title(codes, number)
+    phrases = tuple(reason_phrases(suggestion.reasons))
+    points = translate("IsleHint", "{gain} points", "with a sign").format(gain=gain) if gain else ""
     rows = _rows(codes, colour)
+    if not shape:
+        words = move_words(actions)
+        title = f"{words[:1].upper()}{words[1:]}"
+        foot = translate("IsleHint", "This is what an expert would do.") if number == 1 else ""
+        return HintCard(number, title, points, gain, tuple(rows), foot, phrases)
+    title = _title(codes, number)
     if len(actions) > 1:
         stand = desk.scene.island.stand(_name_of(actions))
         key = stand.key if stand is not None else ""
         rows.insert(0, (colour or "cat", texts.tile_phrase(shape, colour), key))
-    return HintCard(
-        number, title, texts.signed_points(points), texts.signed(points),
-        tuple(rows), _sentence(codes),
-    )  # fmt: skip
+    return HintCard(number, title, points, gain, tuple(rows), _sentence(codes), phrases)

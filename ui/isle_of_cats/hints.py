@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem, QVBoxLayout
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import (
@@ -21,14 +21,12 @@ from catgames_desktop.model.isle_of_cats.actions import (
     parse,
 )
 from catgames_desktop.model.isle_of_cats.components import parse_cat
-from catgames_desktop.model.isle_of_cats.shapes import oriented, size
+from ui.hint_sentence import gain_words, headline
 from ui.i18n import translate
-from ui.isle_of_cats.art.tile_states import paint_ring
 from ui.isle_of_cats.hint_cards import HintCard, HintCards
+from ui.isle_of_cats.hint_ghosts import GhostLook, HintGhosts
 from ui.isle_of_cats.hint_words import hint_card
 from ui.isle_of_cats.hold import Spot
-from ui.isle_of_cats.pictures import PillLook, PillPart, pill_pixmap, plain_pixmap, tile_margin
-from ui.isle_of_cats.pictures import tile_pixmap as tile_picture
 from ui.isle_of_cats.placing import PlacingStage
 from ui.isle_of_cats.stage import ENTER_KEYS, key_letter
 from ui.table.game_ui import PromptButton, PromptText
@@ -36,12 +34,8 @@ from ui.table.game_ui import PromptButton, PromptText
 if TYPE_CHECKING:
     from ui.isle_of_cats.table import IsleTable
 
-_LOOKS = (
-    PillLook("#FFFDF6", "#24692F", "#1E7B38"),
-    PillLook("#FFFDF6", "#1B5FB8", "#1B5FB8"),
-    PillLook("#FFFDF6", "#8A4B12", "#8A4B12"),
-)
-_RINGS = ("hint1", "hint2", "hint3")
+MOST: Final = 3
+"""How many suggestions are shown at most."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +57,7 @@ class HintBook(QObject):
         super().__init__(desk)
         self._desk = desk
         self._hints: list[Hint] = []
-        self._items: list[QGraphicsPixmapItem] = []
-        self._ghosts: dict[int, QGraphicsPixmapItem] = {}
+        self._ghosts = HintGhosts(desk.scene)
         self._at = 0
         self._cards: HintCards | None = None
 
@@ -84,8 +77,10 @@ class HintBook(QObject):
         stage = self._desk.stage
         if isinstance(stage, PlacingStage) and stage.hold is not None and stage.can_put_back():
             stage.put_back()
-        for suggestion in list(suggestions)[:3]:
-            self._hints.append(self._hint(suggestion, len(self._hints) + 1))
+        best = list(suggestions)[:MOST]
+        gains = gain_words([suggestion.gain for suggestion in best])
+        for number, (suggestion, gain) in enumerate(zip(best, gains, strict=True), start=1):
+            self._hints.append(self._hint(suggestion, number, gain))
         self._at = 0
         if not self._hints:
             return
@@ -98,10 +93,10 @@ class HintBook(QObject):
         layout.addWidget(self._cards)
         self._cards.mark(0)
         self._desk.side.refresh()
-        self._desk.say(self._hints[0].card.spoken)
+        self._desk.say(f"{self._headline()} {self._hints[0].card.spoken}")
         self._desk.changed()
 
-    def _hint(self, suggestion: Any, number: int) -> Hint:
+    def _hint(self, suggestion: Any, number: int, gain: str) -> Hint:
         actions = tuple(parse(text) for text in suggestion.actions)
         place = next((a for a in actions if isinstance(a, Place)), None)
         name, shape, colour = "", "", None
@@ -118,72 +113,27 @@ class HintBook(QObject):
             colour = prompt.facts.get("colour")
         if place is not None and place.colour:
             colour = place.colour
-        card = hint_card(self._desk, suggestion, actions, shape, colour, number)
+        card = hint_card(self._desk, suggestion, actions, shape, colour, number, gain)
         return Hint(actions, name, shape, colour, place, card)
 
     def _draw(self) -> None:
-        scene = self._desk.scene
-        px, dpr, origin = scene.boat.square_px, scene.dpr, scene.boat.root.pos()
-        pills: list[QRectF] = []
-        for index, hint in enumerate(self._hints):
-            if hint.place is None:
-                continue
-            spot = hint.place
-            width, height = size(hint.shape, spot.orientation)
-            margin = max(tile_margin(px), 10.0)
-            picture = tile_picture(hint.shape, hint.colour, spot.orientation, px, dpr)
-
-            def paint(
-                painter: QPainter,
-                hint: Hint = hint,
-                index: int = index,
-                picture: Any = picture,
-                spot: Place = spot,
-                margin: float = margin,
-            ) -> None:
-                painter.setOpacity(0.92 if index == 0 else 0.62)
-                shift = margin - tile_margin(px)
-                painter.drawPixmap(QPointF(shift, shift), picture)
-                painter.setOpacity(1.0)
-                painter.translate(margin, margin)
-                paint_ring(painter, oriented(hint.shape, spot.orientation), px, _RINGS[index])  # type: ignore[arg-type]
-
-            item = QGraphicsPixmapItem()
-            item.setPixmap(
-                plain_pixmap(QSizeF(width * px + 2 * margin, height * px + 2 * margin), dpr, paint)
-            )
-            item.setPos(origin + QPointF(spot.x * px - margin, spot.y * px - margin))
-            item.setZValue(45 - index)
-            scene.addItem(item)
-            pill = QGraphicsPixmapItem()
-            pill.setPixmap(
-                pill_pixmap(
-                    (PillPart("", str(index + 1)), PillPart("", hint.card.points_short)),
-                    _LOOKS[index], dpr,
+        self._ghosts.show(
+            [
+                None
+                if hint.place is None
+                else GhostLook(
+                    hint.shape, hint.colour, hint.place, str(index + 1), hint.card.points_short
                 )
-            )  # fmt: skip
-            pill_size = pill.pixmap().deviceIndependentSize()
-            x = origin.x() + (spot.x + width / 2) * px - pill_size.width() / 2
-            y = origin.y() + spot.y * px - pill_size.height() * 0.6
-            box = QRectF(QPointF(max(2.0, x), max(2.0, y)), pill_size)
-            while any(box.intersects(other) for other in pills):
-                box.translate(0, pill_size.height() + 2)
-            pills.append(box)
-            pill.setPos(box.topLeft())
-            pill.setZValue(55)
-            scene.addItem(pill)
-            self._items += [item, pill]
-            self._ghosts[index] = item
+                for index, hint in enumerate(self._hints)
+            ]
+        )
 
     def forget(self) -> None:
         """Take the hints away because the position has changed."""
         self._clear()
 
     def _clear(self) -> None:
-        for item in self._items:
-            self._desk.scene.removeItem(item)
-        self._items = []
-        self._ghosts = {}
+        self._ghosts.clear()
         self._hints = []
         if self._cards is not None:
             self._desk.side.hint_layout.removeWidget(self._cards)
@@ -208,10 +158,21 @@ class HintBook(QObject):
             self._at = index
             if self._cards is not None:
                 self._cards.mark(index)
-            for place, ghost in self._ghosts.items():
-                ghost.setZValue(48 if place == index else 45 - place)
+            self._ghosts.raise_one(index)
             self._desk.say(self._hints[index].card.spoken)
             self._desk.changed()
+
+    def _headline(self) -> str:
+        """Return why the chosen one is proposed, and what the other would be worth."""
+        cards = [hint.card for hint in self._hints]
+        card = cards[self._at]
+        other = cards[1].points_short if self._at == 0 and len(cards) > 1 else ""
+        if self._at:
+            other = cards[0].points_short
+        phrases = list(card.phrases)
+        if self._hints[self._at].place is None:
+            phrases.insert(0, card.title)
+        return headline(phrases, card.points_short, other, best=self._at == 0)
 
     def prompt(self) -> PromptText:
         """Return the prompt while hints are shown."""
@@ -219,27 +180,22 @@ class HintBook(QObject):
         count = len(self._hints)
         back = PromptButton("hint-close", translate("IsleHint", "Close"), key="Esc")
         if hint.place is None:
-            return PromptText(
-                translate("IsleHint", "The hint: {move}").format(move=hint.card.title),
-                hint.card.sentence,
-                (
-                    PromptButton("hint-take", translate("IsleHint", "Do it"), "tick", primary=True),
-                    back,
-                ),
-            )
-        if count > 1:
-            sentence = translate("IsleHint", "{count} good places").format(count=count)
-            detail = translate(
-                "IsleHint", "Press 1 to {count} to choose; Enter takes it in hand. Nothing is "
-                "placed before you confirm."
-            ).format(count=count)  # fmt: skip
+            detail = hint.card.sentence
+            if count > 1:
+                detail = translate(
+                    "IsleHint", "Press 1 to {count} to choose; Enter does it."
+                ).format(count=count)
+            take = translate("IsleHint", "Do it")
         else:
-            sentence = translate("IsleHint", "A good place")
             detail = translate("IsleHint", "Nothing is placed before you confirm.")
-        take = translate("IsleHint", "Take place {number}").format(number=self._at + 1)
-        return PromptText(
-            sentence, detail, (PromptButton("hint-take", take, "tick", primary=True), back)
-        )
+            if count > 1:
+                detail = translate(
+                    "IsleHint", "Press 1 to {count} to choose; Enter, or a click on it, takes it "
+                    "in hand. Nothing is placed before you confirm."
+                ).format(count=count)  # fmt: skip
+            take = translate("IsleHint", "Take place {number}").format(number=self._at + 1)
+        buttons = (PromptButton("hint-take", take, "tick", primary=True), back)
+        return PromptText(self._headline(), detail, buttons)
 
     def press(self, button: str) -> bool:
         """Carry out a button; return whether it was one of the hint's."""
@@ -253,10 +209,13 @@ class HintBook(QObject):
         return False
 
     def key(self, event: QKeyEvent) -> bool:
-        """Digits choose, Enter takes."""
+        """Digits choose, Enter (or the same digit again) takes."""
         letter = key_letter(event)
         if letter and letter in "123" and int(letter) <= len(self._hints):
-            self.choose(int(letter) - 1)
+            if int(letter) - 1 == self._at:
+                self.take()
+            else:
+                self.choose(int(letter) - 1)
             return True
         if event.key() in ENTER_KEYS:
             self.take()
@@ -266,6 +225,15 @@ class HintBook(QObject):
             self.choose((self._at + step) % len(self._hints))
             return True
         return False
+
+    def clicked(self, pos: QPointF) -> bool:
+        """Take the ghost that is clicked in hand; return whether there was one."""
+        index = self._ghosts.at(pos)
+        if index is None:
+            return False
+        self._at = index
+        self.take()
+        return True
 
     def take(self) -> None:
         """Take the chosen hint: the tile in hand at its place, or the choice made."""

@@ -103,7 +103,7 @@ def frame_answers(match: Any, table: GameTable, asked: bool) -> FrameAnswers:
         return FrameAnswers()
     reason = ""
     if asked:
-        reason = translate("Prompt", "The hint is being thought about")
+        reason = ""
     elif not match.can_hint:
         reason = translate("Prompt", "There is a hint only when it is your turn")
     else:
@@ -111,6 +111,7 @@ def frame_answers(match: Any, table: GameTable, asked: bool) -> FrameAnswers:
     return FrameAnswers(
         hint=True,
         hint_reason=reason,
+        hint_coming=asked,
         undo=match.can_undo,
         redo=match.can_redo,
         history=True,

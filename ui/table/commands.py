@@ -12,7 +12,7 @@ from ui.table.menu import SeatChoice
 from ui.table.prompt_bar import COVER, HINT, REDO, UNDO
 from ui.table.reference import ReferenceSheet
 from ui.table.side_panel import LOG_TAB
-from ui.widgets import open_sheet
+from ui.widgets import announce, open_sheet
 
 if TYPE_CHECKING:
     from ui.table.screen import TableScreen
@@ -36,7 +36,7 @@ class TableCommands(QObject):
         """Carry out a button of the prompt bar: the frame's own, or the game's."""
         screen = self._screen
         own = {
-            HINT: self.ask_hint,
+            HINT: self.hint_pressed,
             COVER: self.back_to_table,
             UNDO: self.undo,
             REDO: self.redo,
@@ -123,7 +123,23 @@ class TableCommands(QObject):
             return
         screen.hint_asked_at = self._match.position
         screen.show_prompt()
+        announce(screen, self.tr("The hint is being thought about. Esc breaks it off."))
         self._match.ask_hint()
+
+    def hint_pressed(self) -> None:
+        """Ask for a hint; the same button breaks it off while it is thought about."""
+        if not self.cancel_hint():
+            self.ask_hint()
+
+    def cancel_hint(self) -> bool:
+        """Break off the hint that is being thought about; return whether there was one."""
+        screen = self._screen
+        if not screen.hint_asked:
+            return False
+        screen.hint_asked_at = -1
+        self._match.cancel_hint()
+        screen.show_prompt()
+        return True
 
     # My secrets.
 

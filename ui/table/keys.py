@@ -97,6 +97,8 @@ class TableKeys(QObject):
     def _escape(self) -> bool:
         """Take back what is half done; from the side panel, go back to the board."""
         screen = self._screen
+        if screen.commands.cancel_hint():
+            return True
         used = screen.table.cancel()
         screen.show_prompt()
         if not used and can_cover(screen.match):

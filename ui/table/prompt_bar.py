@@ -32,6 +32,7 @@ class FrameAnswers:
     Attributes:
         hint: whether Hint is shown.
         hint_reason: why it can't be pressed, or "".
+        hint_coming: whether a hint is being thought about; a press then breaks that off.
         undo: whether undo is possible.
         redo: whether redo is possible; its button is shown only then.
         history: whether Undo is shown at all.
@@ -40,6 +41,7 @@ class FrameAnswers:
 
     hint: bool = False
     hint_reason: str = ""
+    hint_coming: bool = False
     undo: bool = False
     redo: bool = False
     history: bool = False
@@ -270,7 +272,9 @@ class PromptBar(QWidget):
         result = []
         if answers.cover:
             result.append(PromptButton(COVER, self.tr("Cover"), "eye-off"))
-        if answers.hint:
+        if answers.hint and answers.hint_coming:
+            result.append(PromptButton(HINT, self.tr("Thinking"), "hourglass", "Esc"))
+        elif answers.hint:
             reason = answers.hint_reason
             result.append(
                 PromptButton(HINT, self.tr("Hint"), "hint", "", False, not reason, reason)

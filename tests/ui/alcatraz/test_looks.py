@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.alcatraz.game import ALCATRAZ
 from catgames_desktop.model.alcatraz.state import AlcatrazState
 from tests.conformance.screen import assert_same, screen_of
@@ -201,8 +202,27 @@ def test_a_hint_comes_behind_the_curtain_and_only_with_notes(desks, qtbot):
     qtbot.waitUntil(lambda: "memory" in panel.text.title, timeout=10000)
     assert desk.match.viewer == 0
     assert panel.text.lines
+    assert any(button.look.hints for button in desk.table.board.buttons.values())
     desk.keys(Qt.Key.Key_Escape)
     assert "memory" not in panel.text.title
+    assert not any(button.look.hints for button in desk.table.board.buttons.values())
+
+
+def test_a_hint_is_chosen_by_digit_and_done_by_enter(desks):
+    desk = looking(desks)
+    put_back(desk)
+    one = Suggestion(actions=("draw",), gain=1.2, reasons=(("chance", 40.0), ("new", 1.0)))
+    two = Suggestion(actions=("take 0 1",), gain=0.4, reasons=())
+    desk.table.show_hint([one, two])
+    sentence = "Draw from the stock, the next draw fits in 40 %: +1; next best: 0"
+    assert desk.table.prompt().sentence == sentence
+    assert desk.card(("stock", 0, 0)).look.hints == (1,)
+    assert desk.card(("pile", 0, 0)).look.hints == (2,)
+    assert desk.card(("row", 0, 1)).look.hints == (2,)
+    desk.keys("2")
+    assert "the best: +1" in desk.table.prompt().sentence
+    desk.keys("1", ENTER)
+    assert str(desk.match.steps[-1].action) == "draw"
 
 
 def test_the_log_tells_public_facts_only(desks):

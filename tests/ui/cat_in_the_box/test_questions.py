@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QLabel
 
 from catgames_desktop.bots.cat_in_the_box.medium import MediumPolicy
 from catgames_desktop.bots.registry import levels
+from catgames_desktop.model.cat_in_the_box.actions import Play
 from catgames_desktop.model.rng import stream
 from tests.ui.cat_in_the_box.conftest import following, playing
+from ui.cat_in_the_box.hint_words import reason_phrases
 from ui.cat_in_the_box.prompts import NO_CELL_LEFT
 from ui.cat_in_the_box.side import TrickRow
 from ui.registry import game_ui
@@ -88,10 +90,43 @@ def test_a_hint_selects_but_plays_nothing(desks, until):
     found = MediumPolicy().explain(view, desk.legal, stream("hint"))
     desk.table.show_hint(found)
     assert desk.played == before
-    assert desk.hand.look.title == "Hint"
+    assert desk.hand.look.title.startswith("Hint")
     assert desk.hand.look.lines[0][1]
     desk.keys(ENTER)
     assert desk.played[len(before)] == found[0].actions[0]
+
+
+def test_three_hints_are_numbered_on_the_board_and_chosen_by_digit_or_click(desks):
+    desk = desks(playing, off=frozenset({NO_CELL_LEFT}))
+    found = MediumPolicy().explain(desk.table.view, desk.legal, stream("hint"))
+    assert len(found) == 3
+    desk.table.show_hint(found)
+    cells = desk.research.look.hints
+    assert [str(Play(*cell)) for cell in cells] == [one.actions[0] for one in found]
+    assert "next best: " in desk.hand.look.lines[0][1]
+    desk.keys("2")
+    assert (desk.table.number, desk.table.cursor[1]) == cells[1]
+    assert "the best: " in desk.hand.look.lines[0][1]
+    before = desk.played
+    desk.click_cell(*cells[2])
+    assert desk.played == before
+    assert desk.table.hints.at == 2
+    desk.keys(ENTER)
+    assert desk.played[len(before)] == found[2].actions[0]
+
+
+def test_escape_takes_the_hints_away_and_digits_pick_cards_again(desks):
+    desk = desks(playing)
+    desk.table.show_hint(MediumPolicy().explain(desk.table.view, desk.legal, stream("hint")))
+    desk.keys(Qt.Key.Key_Escape)
+    assert desk.research.look.hints == ()
+    number = desk.table.hand[0]
+    desk.keys(str(number))
+    assert desk.table.number == number
+
+
+def test_reasons_without_words_are_left_out():
+    assert reason_phrases((("chance", 40.0), ("brand-new", 3.0))) == ["wins the trick in 40 %"]
 
 
 def test_the_paradox_watch_counts_the_free_cells_of_the_own_cards(desks):

@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
+from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.isle_of_cats.actions import Done, Rescue
+from catgames_desktop.model.isle_of_cats.shapes import oriented
 from tests.ui.isle_of_cats.conftest import asked, play_until, rescue_on_day
 from ui.isle_of_cats.piles import sections
 from ui.table.game_ui import TableSettings
@@ -36,6 +38,46 @@ def test_a_hint_is_taken_in_hand_but_not_placed(desk) -> None:
     assert table.sent == []
     assert table.key(Qt.Key.Key_Return)
     table.carry_out()
+
+
+def test_a_hint_says_why_and_what_the_next_best_is_worth(desk) -> None:
+    table = desk(play_until(_rescuing))
+    best = Suggestion(
+        actions=_places(table)[0], gain=9.1,
+        reasons=(("rats", 2.0), ("families", 8.0), ("family-size", 3.0), ("unheard-of", 1.0)),
+    )  # fmt: skip
+    other = Suggestion(actions=_places(table)[1], gain=6.0, reasons=())
+    table.table.show_hint([best, other])
+    sentence = table.table.prompt().sentence
+    assert sentence == "Covers 2 rats, completes a family of 3: +9; next best: +6"
+    table.key(Qt.Key.Key_2)
+    assert table.table.prompt().sentence == "Worth +6; the best: +9"
+    table.key(Qt.Key.Key_2)
+    assert not table.table.hints.shown
+    assert table.hold.name == other.actions[0].split(" ")[1]
+
+
+def test_a_click_on_a_ghost_takes_it_in_hand(desk) -> None:
+    table = desk(play_until(_rescuing))
+    policy: Any = MediumPolicy()
+    table.table.show_hint(policy.explain(table.table.view, table.table.legal, None))
+    hint = table.table.hints.hints[-1]
+    x, y = oriented(hint.shape, hint.place.orientation)[0]
+    boat = table.table.scene.boat
+    spot = QPointF(hint.place.x + x + 0.5, hint.place.y + y + 0.5) * boat.square_px
+    table.table.hints.choose(len(table.table.hints.hints) - 1)
+    table.click(boat.root.pos() + spot)
+    assert not table.table.hints.shown
+    assert table.hold.name == hint.name
+    assert (table.hold.spot.x, table.hold.spot.y) == (hint.place.x, hint.place.y)
+    assert table.sent == []
+
+
+def _places(table: Any) -> list[tuple[str, str]]:
+    """Return two rescues with a place each."""
+    policy: Any = MediumPolicy()
+    found = policy.explain(table.table.view, table.table.legal, None)
+    return [one.actions for one in found[:2]]
 
 
 def test_a_hint_in_the_draft_puts_a_card_into_its_slot(desk) -> None:

@@ -24,8 +24,13 @@ def tiny_match(
     seed: str = "one",
     options: Mapping[str, str] | None = None,
     open_table: bool = False,
+    bot: str = "good",
+    **more: Any,
 ) -> Match:
-    """Return a match of the tiny game; a seat is a person's name, or (name, level) for a bot."""
+    """Return a match of the tiny game; a seat is a person's name, or (name, level) for a bot.
+
+    ``bot`` is a kind of bot process (see ``tests.helpers.bot_main``).
+    """
     places = tuple(
         SeatSetup(name=seat) if isinstance(seat, str) else SeatSetup(name=seat[0], level=seat[1])
         for seat in seats
@@ -38,8 +43,8 @@ def tiny_match(
         open_table=open_table,
         setup=Setup(colours=COLOURS[: len(places)]),
     )
-    command = (sys.executable, "-m", "tests.helpers.bot_main", "good")
-    return Match.begin(TINY, Header(match=setup, format=1, rules=1), command=command)
+    command = (sys.executable, "-m", "tests.helpers.bot_main", bot)
+    return Match.begin(TINY, Header(match=setup, format=1, rules=1), command=command, **more)
 
 
 def settings(**changes: Any) -> FrameSettings:
