@@ -5,8 +5,10 @@ Knows processes and time, not games: what an answer is worth is judged by ``bot_
 
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -20,11 +22,20 @@ Failure = Literal["died", "silent", "nonsense", "flood"]
 PATIENCE_MS = 60_000
 """How long a bot may think, its start included. The levels take far less, on slow laptops too."""
 
+PLUG_IN_PATIENCE_MS = 10_000
+"""How long a bot of somebody else's making may think, its start included."""
+
 _STRAY_LINES = 200
 """How many lines that answer nothing are borne before a bot counts as flooding."""
 
+_STRAY_LOGGED = 5
+"""How many of them the log tells of."""
+
 _STDERR_BYTES = 64 * 1024
 """How much of a bot's complaints goes to the log."""
+
+_STDERR_FLOOD_BYTES = 4 * 1024 * 1024
+"""After so many bytes of complaints without an answer a bot counts as flooding."""
 
 _LOG = logging.getLogger("catgames.bots")
 
@@ -53,15 +64,28 @@ class BotClient(QObject):
         command: Sequence[str],
         patience_ms: int = PATIENCE_MS,
         parent: QObject | None = None,
+        *,
+        plug_in: str = "",
     ) -> None:
+        """Take a program; it is started when it is needed.
+
+        Args:
+            command: the program and its arguments.
+            patience_ms: how long it may think.
+            parent: the QObject that owns it.
+            plug_in: the name of a plug-in; "": the program is ours.
+        """
         super().__init__(parent)
         self._command = list(command)
+        self._plug_in = plug_in
+        self._who = f"The plug-in {plug_in!r}" if plug_in else "The bot process"
         self._process: QProcess | None = None
         self._number = 0
         self._open = False
         self._buffer = b""
         self._stray = 0
         self._complaints = 0
+        self._complaints_now = 0
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(patience_ms)
@@ -75,7 +99,12 @@ class BotClient(QObject):
         process.setObjectName("bot")
         process.setProgram(self._command[0])
         process.setArguments(self._command[1:])
-        process.setProcessEnvironment(_environment())
+        process.setProcessEnvironment(_foreign_environment() if self._plug_in else _environment())
+        if self._plug_in and hasattr(process, "setUnixProcessParameters"):
+            # A session of its own: whatever it starts can be ended with it.
+            parameters = QProcess.UnixProcessParameters()
+            parameters.flags = QProcess.UnixProcessFlag.CreateNewSession
+            process.setUnixProcessParameters(parameters)
         process.readyReadStandardOutput.connect(self._on_output)
         process.readyReadStandardError.connect(self._on_complaint)
         process.finished.connect(self._on_finished)
@@ -84,14 +113,17 @@ class BotClient(QObject):
         self._buffer = b""
         self._stray = 0
         self._complaints = 0
+        self._complaints_now = 0
         process.start()
 
     def ask(self, line: Callable[[int], bytes]) -> None:
-        """Send a request; the one before it, if still open, is forgotten.
+        """Send a request; the one before it, if still open, is forgotten as ``forget`` does.
 
         Args:
             line: makes the request's line from the number that it gets.
         """
+        if self._open:
+            self.stop()
         self._number += 1
         number = self._number
         self._open = True
@@ -102,9 +134,15 @@ class BotClient(QObject):
             self._process.write(line(number))
 
     def forget(self) -> None:
-        """Let the open request's answer be dropped when it comes."""
-        self._open = False
-        self._patience.stop()
+        """Drop the open request.
+
+        The process would think on, and keep the next request waiting: it is ended, and a new one
+        started, which is soon warm.
+        """
+        if self._open:
+            self.stop()
+            self._open = False
+            self.start()
 
     def stop(self) -> None:
         """End the process now. It keeps nothing, so nothing is lost."""
@@ -117,9 +155,15 @@ class BotClient(QObject):
             process.write(quit_line())
             process.closeWriteChannel()
             if self._open or not process.waitForFinished(150):
-                process.kill()
+                self._kill(process)
                 process.waitForFinished(3000)
         process.deleteLater()
+
+    def _kill(self, process: QProcess) -> None:
+        if self._plug_in and hasattr(os, "killpg") and process.processId():
+            with suppress(OSError):
+                os.killpg(process.processId(), signal.SIGKILL)
+        process.kill()
 
     def close(self) -> None:
         """End the process for good."""
@@ -127,7 +171,7 @@ class BotClient(QObject):
         self._open = False
 
     def _fail(self, failure: Failure) -> None:
-        _LOG.warning("The bot process failed: %s.", failure)
+        _LOG.warning("%s failed: %s.", self._who, failure)
         self.stop()
         self.failed.emit(failure)
 
@@ -150,15 +194,16 @@ class BotClient(QObject):
         if answer is not None and answer.id == self._number and self._open:
             self._open = False
             self._stray = 0
+            self._complaints_now = 0
             self._patience.stop()
             self.answered.emit(answer)
             return
         self._stray += 1
         if self._stray > _STRAY_LINES:
             self._fail("flood")
-        elif answer is None or answer.id is None:
+        elif self._stray <= _STRAY_LOGGED and (answer is None or answer.id is None):
             # Not what it said: a card could be named, and the log lies open at the table.
-            _LOG.warning("The bot process said %d bytes that are no answer.", len(line))
+            _LOG.warning("%s said %d bytes that are no answer.", self._who, len(line))
             _LOG.debug("No answer: %r", line[:200])
 
     def _on_complaint(self) -> None:
@@ -166,9 +211,12 @@ class BotClient(QObject):
             return
         text = bytes(self._process.readAllStandardError().data())
         if self._complaints < _STDERR_BYTES:
-            _LOG.warning("The bot process wrote %d bytes of complaints.", len(text))
+            _LOG.warning("%s wrote %d bytes of complaints.", self._who, len(text))
             _LOG.debug("Complaints: %s", text[:4000].decode(errors="replace"))
         self._complaints += len(text)
+        self._complaints_now += len(text)
+        if self._complaints_now > _STDERR_FLOOD_BYTES:
+            self._fail("flood")
 
     def _on_finished(self) -> None:
         self._fail("died")
@@ -188,4 +236,20 @@ def _environment() -> QProcessEnvironment:
         here = str(Path(__file__).resolve().parents[2])
         paths = [here, environment.value("PYTHONPATH", "")]
         environment.insert("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    return environment
+
+
+def _foreign_environment() -> QProcessEnvironment:
+    """Return the person's environment as it is outside our bundle; nothing of ours is in it."""
+    environment = QProcessEnvironment.systemEnvironment()
+    if getattr(sys, "frozen", False):
+        names: list[str] = environment.keys()
+        for name in names:
+            if name.startswith(("_PYI_", "_MEIPASS")):
+                environment.remove(name)
+        for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+            before = environment.value(f"{name}_ORIG", "")
+            environment.remove(name)
+            if before:
+                environment.insert(name, before)
     return environment

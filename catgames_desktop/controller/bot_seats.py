@@ -1,22 +1,28 @@
-"""Who decides for the bots of a match: one bot process for all, or the simple policy in its place.
+"""Who decides for the bots of a match: one process for all of ours, and one for each plug-in.
 
-A bot that dies, hangs or answers nonsense is started once more and asked again; when it fails a
-second time, bots choose at random for the rest of the match. The match goes on either way.
+A program that dies, hangs or answers nonsense is started once more and asked again; when it fails
+a second time, its seats choose at random for the rest of the match, and so do the seats of a
+plug-in that isn't there. All others play on as before.
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from catgames_desktop.bots.policy import RandomPolicy, Suggestion
 from catgames_desktop.bots.protocol import Answer, ask
-from catgames_desktop.controller.bot_client import PATIENCE_MS, BotClient, Failure
+from catgames_desktop.controller.bot_client import PATIENCE_MS, Failure
+from catgames_desktop.controller.bot_driver import BotDriver
 from catgames_desktop.model.game import Action, Game, NotationError, Seat, View
+from catgames_desktop.model.record import plug_in_name
 from catgames_desktop.model.rng import choice_stream
 
 _LOG = logging.getLogger("catgames.bots")
+
+_OURS = ""
+"""The name of our own program among the plug-ins."""
 
 
 class BotSeats(QObject):
@@ -28,25 +34,38 @@ class BotSeats(QObject):
     """A seat, and whether its bot thinks now."""
     advised = Signal(object)
     """The list of ``Suggestion`` that was asked for with ``advise``; empty if there is none."""
-    restarted = Signal(str, object)
-    """The process failed (``Failure``) while this seat was asked, or None, and runs again."""
-    replaced = Signal(str, object)
-    """The process failed again: the simple policy decides from now on."""
+    restarted = Signal(str, object, object)
+    """A program failed (``Failure``) while this seat was asked, or None, and runs again. Last: the
+    plug-in's name, or None for our own program."""
+    replaced = Signal(str, object, object)
+    """A program failed again: the simple policy decides for its seats from now on."""
 
     def __init__(
         self,
         game: Game,
         command: Sequence[str],
         patience_ms: int = PATIENCE_MS,
+        plug_ins: Mapping[str, Sequence[str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Take the programs; they are started when they are needed.
+
+        Args:
+            game: the game.
+            command: the command of our own bot process.
+            patience_ms: how long a bot may think (a plug-in: at most ``PLUG_IN_PATIENCE_MS``).
+            plug_ins: the commands of the plug-ins by name.
+            parent: the QObject that owns it.
+        """
         super().__init__(parent)
         self._game = game
-        self._client = BotClient(command, patience_ms, self)
-        self._client.answered.connect(self._on_answer)
-        self._client.failed.connect(self._on_failure)
-        self._restarts = 0
-        self._broken = False
+        self._drivers: dict[str, BotDriver] = {}
+        for name, program in {_OURS: command, **(plug_ins or {})}.items():
+            driver = BotDriver(program, patience_ms, name, self)
+            driver.answered.connect(self._on_answer)
+            driver.restarted.connect(self._on_restarted)
+            driver.given_up.connect(self._on_given_up)
+            self._drivers[name] = driver
         self._request: _Open | None = None
         self._decision: tuple[int, Action] | None = None
         self._thinker: Seat | None = None
@@ -59,10 +78,11 @@ class BotSeats(QObject):
         self._pause.setInterval(0)
         self._pause.timeout.connect(self.ready)
 
-    def warm(self) -> None:
-        """Start the process before it is needed."""
-        if not self._broken:
-            self._client.start()
+    def warm(self, levels: Iterable[str]) -> None:
+        """Start the programs of these levels before they are needed."""
+        for name in {plug_in_name(level) or _OURS for level in levels}:
+            if name in self._drivers:
+                self._drivers[name].warm()
 
     def set_pause(self, pause_ms: int) -> None:
         """Let this many milliseconds pass between a decision and ``ready``."""
@@ -104,25 +124,34 @@ class BotSeats(QObject):
 
     def forget(self) -> None:
         """Drop the open request and its answer: the position is being left."""
+        if self._request is not None and (driver := self._driver(self._request)) is not None:
+            driver.forget()
         self._request = None
         self._decision = None
-        self._client.forget()
         self._soon.stop()
         self._pause.stop()
         self._rest()
 
     def close(self) -> None:
         """Leave no process and no timer behind."""
+        for driver in self._drivers.values():
+            driver.close()
+        self._request = None
         self.forget()
-        self._client.close()
 
     def _send(self, request: "_Open") -> None:
         self.forget()
         self._request = request
-        if self._broken:
+        driver = self._driver(request)
+        if driver is None:
             self._soon.start()
         else:
-            self._client.ask(self._line(request))
+            driver.ask(self._line(request))
+
+    def _driver(self, request: "_Open") -> BotDriver | None:
+        """Return the program that answers a request; None: the simple policy does."""
+        driver = self._drivers.get(request.plug_in)
+        return None if driver is None or driver.broken else driver
 
     def _line(self, request: "_Open") -> Callable[[int], bytes]:
         def line(number: int) -> bytes:
@@ -130,7 +159,7 @@ class BotSeats(QObject):
                 number,
                 request.cmd,
                 game=self._game.id,
-                level=request.level,
+                level=request.plug_in or request.level,
                 seed=request.seed,
                 action_number=request.number,
                 view=request.view,
@@ -151,10 +180,12 @@ class BotSeats(QObject):
     def _take_choice(self, request: "_Open", answer: Answer) -> None:
         action = next((one for one in request.legal if str(one) == answer.action), None)
         if action is None:
-            _LOG.warning("The bot's answer is %s.", "an error" if answer.error else "not legal")
+            who = f"The plug-in {request.plug_in!r}" if request.plug_in else "The bot"
+            _LOG.warning("%s answered %s.", who, "an error" if answer.error else "what isn't legal")
             _LOG.debug("The answer: %s", answer.error or repr(answer.action))
-            self._client.stop()
-            self._on_failure("nonsense")
+            driver = self._driver(request)
+            if driver is not None:
+                driver.reject()
             return
         self._decide(request, action)
 
@@ -169,7 +200,7 @@ class BotSeats(QObject):
             for suggestion in answer.suggestions or ()
             if suggestion.actions and suggestion.actions[0] in legal and self._known(suggestion)
         ]
-        self._request = None
+        self._settle()
         self.advised.emit(fit)
 
     def _known(self, suggestion: Suggestion) -> bool:
@@ -180,18 +211,23 @@ class BotSeats(QObject):
             return False
         return True
 
-    def _on_failure(self, failure: Failure) -> None:
-        seat: Seat | None = self._request.view.seat if self._request is not None else None
-        if self._restarts == 0:
-            self._restarts = 1
-            self.restarted.emit(failure, seat)
-            if self._request is not None:
-                self._client.ask(self._line(self._request))
-            return
-        self._broken = True
-        self.replaced.emit(failure, seat)
-        if self._request is not None:
+    def _on_restarted(self, failure: Failure) -> None:
+        self.restarted.emit(failure, *self._whose())
+
+    def _on_given_up(self, failure: Failure) -> None:
+        seat, plug_in = self._whose()
+        self.replaced.emit(failure, seat, plug_in)
+        request = self._request
+        if request is not None and request.plug_in == (plug_in or _OURS):
             self._soon.start()
+
+    def _whose(self) -> tuple[Seat | None, str | None]:
+        """Return the seat that the sending program was asked for, and the plug-in's name."""
+        driver = self.sender()
+        plug_in = driver.plug_in if isinstance(driver, BotDriver) else _OURS
+        request = self._request
+        asked = request is not None and request.plug_in == plug_in
+        return (request.view.seat if request and asked else None), plug_in or None
 
     def _decide_simply(self) -> None:
         request, self._request = self._request, None
@@ -204,9 +240,15 @@ class BotSeats(QObject):
         self._decide(request, RandomPolicy().choose(request.view, request.legal, rng))
 
     def _decide(self, request: "_Open", action: Action) -> None:
-        self._request = None
+        self._settle()
         self._decision = (request.number, action)
         self._pause.start()
+
+    def _settle(self) -> None:
+        """Take note that the open request has its answer."""
+        request, self._request = self._request, None
+        if request is not None and (driver := self._driver(request)) is not None:
+            driver.settle()
 
     def _rest(self) -> None:
         """Tell that nobody thinks any more."""
@@ -229,6 +271,7 @@ class _Open:
     ) -> None:
         self.cmd = cmd
         self.level = level
+        self.plug_in = plug_in_name(level) or _OURS
         self.seed = seed
         self.number = number
         self.view = view

@@ -127,7 +127,7 @@ class Library(QObject):
             match=setup,
         )
         file = self._saves.new_file(game.id, now)
-        return self._watch(Match.begin(game, header, file, **self._more()))
+        return self._watch(Match.begin(game, header, file, plug_ins=self._plug_ins, **self._more()))
 
     def open_match(self, path: Path) -> "Match":
         """Open a match to continue it or, if it is over, to look at it.
@@ -140,7 +140,9 @@ class Library(QObject):
 
         record, file = load(path)
         game = self._game(record.header.match.game)
-        return self._watch(Match.resume(game, record, file, **self._more()))
+        return self._watch(
+            Match.resume(game, record, file, plug_ins=self._plug_ins, **self._more())
+        )
 
     def analysis(self, path: Path) -> "Analysis":
         """Return the analysis of a finished match, with what is kept of it; ``start`` it.
@@ -200,6 +202,10 @@ class Library(QObject):
         if game is None:
             raise UnknownGameError(name)
         return game
+
+    @property
+    def _plug_ins(self) -> Mapping[str, Sequence[str]]:
+        return {plug_in.name: plug_in.command for plug_in in self.settings.plug_ins}
 
     def _more(self) -> dict[str, Any]:
         more: dict[str, Any] = {"command": self._command, "parent": self}

@@ -22,7 +22,7 @@ from catgames_desktop.model.game import (
     State,
     View,
 )
-from catgames_desktop.model.record import Header, MatchSetup
+from catgames_desktop.model.record import Header, MatchSetup, plug_in_name
 from catgames_desktop.model.timeline import Replay, Step
 from catgames_desktop.store.saves import SaveFile
 
@@ -45,6 +45,11 @@ class PlayerInfo:
     def bot(self) -> bool:
         """Whether a bot plays the seat."""
         return self.level is not None
+
+    @property
+    def plug_in(self) -> str | None:
+        """The name of the plug-in that plays the seat, or None."""
+        return plug_in_name(self.level)
 
 
 class Standing(QObject):

@@ -103,12 +103,34 @@ class RecordDivergedError(RecordError):
         )
 
 
+_PLUG_IN = "plug-in:"
+
+
+def plug_in_level(name: str) -> str:
+    """Return the level of a seat that a plug-in plays.
+
+    >>> plug_in_level("Whiskers")
+    'plug-in:Whiskers'
+    """
+    return _PLUG_IN + name
+
+
+def plug_in_name(level: str | None) -> str | None:
+    """Return the name of the plug-in that a level stands for, or None for any other level.
+
+    >>> plug_in_name("plug-in:Whiskers")
+    'Whiskers'
+    >>> plug_in_name("medium")
+    """
+    return level.removeprefix(_PLUG_IN) if level and level.startswith(_PLUG_IN) else None
+
+
 class SeatSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who sits on a seat when the match begins.
 
     Attributes:
         name: as the persons typed it.
-        level: the bot's level, or None for a person.
+        level: the bot's level (see ``plug_in_level`` for a plug-in), or None for a person.
     """
 
     name: Annotated[str, msgspec.Meta(max_length=200)]

@@ -13,6 +13,9 @@ import msgspec
 
 from catgames_desktop.model.record import SeatSetup
 from catgames_desktop.store.paths import NotKeptError, make_folder, set_aside, write_whole
+from catgames_desktop.store.plug_ins import PlugIn, plug_in_fault, sort_out
+
+__all__ = ["VERSION", "LastMatch", "PlugIn", "Settings", "SettingsFile", "plug_in_fault"]
 
 VERSION = 1
 """Raised when the meaning of a key changes; a higher one in the file: a newer program's."""
@@ -60,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         window: the window's place and size as Qt saves it (base64), or "".
         tips: whether first-game tips are shown.
         tips_seen: by person's name, the tips that were dismissed.
+        plug_ins: bots of other people's making.
     """
 
     language: Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2}(_[A-Z]{2})?)?$")] = ""
@@ -79,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: Text = ""
     tips: bool = True
     tips_seen: dict[str, tuple[Text, ...]] = {}
+    plug_ins: tuple[PlugIn, ...] = ()
 
 
 class SettingsFile:
@@ -87,7 +92,8 @@ class SettingsFile:
     Attributes:
         settings: as they are now.
         notices: (code, facts) of what was wrong with the file: ``settings-damaged`` {kept_as,
-            keys: those that were put back to their default; empty: all} or ``settings-too-new``.
+            keys: those that were put back to their default; empty: all}, ``plug-ins-ignored``
+            {names, kept_as} or ``settings-too-new``.
     """
 
     def __init__(self, path: Path, now: datetime) -> None:
@@ -110,7 +116,11 @@ class SettingsFile:
             NotKeptError: if they couldn't be written; they hold until the program ends.
         """
         raw = msgspec.to_builtins(msgspec.structs.replace(self.settings, **changes))
-        self.settings = msgspec.convert(raw, Settings)
+        settings = msgspec.convert(raw, Settings)
+        for number, plug_in in enumerate(settings.plug_ins):
+            if fault := plug_in_fault(plug_in, settings.plug_ins[:number]):
+                raise msgspec.ValidationError(f"{plug_in.name!r} is no plug-in: {fault}")
+        self.settings = settings
         if not self._frozen:
             self._write({"version": VERSION, **raw})
         return self.settings
@@ -133,18 +143,24 @@ class SettingsFile:
         if not isinstance(version, int) or version > VERSION:
             self._frozen = True
             self.notices.append(("settings-too-new", {}))
-        good, wrong = _valid(loose)
-        if wrong and not self._frozen:
-            self._put_aside(now, wrong)
+        good, wrong, ignored = _valid(loose)
+        if (wrong or ignored) and not self._frozen:
+            self._put_aside(now, wrong, ignored)
         return good
 
-    def _put_aside(self, now: datetime, keys: tuple[str, ...]) -> None:
-        facts: dict[str, Any] = {"keys": list(keys), "kept_as": ""}
+    def _put_aside(
+        self, now: datetime, keys: tuple[str, ...], plug_ins: tuple[str, ...] = ()
+    ) -> None:
+        kept_as = ""
         try:
-            facts["kept_as"] = set_aside(self._path, f"{now:%Y%m%d-%H%M%S}").name
+            kept_as = set_aside(self._path, f"{now:%Y%m%d-%H%M%S}").name
         except NotKeptError:
             self._frozen = True
-        self.notices.append(("settings-damaged", facts))
+        if keys or not plug_ins:
+            self.notices.append(("settings-damaged", {"keys": list(keys), "kept_as": kept_as}))
+        if plug_ins:
+            facts = {"names": list(plug_ins), "kept_as": kept_as}
+            self.notices.append(("plug-ins-ignored", facts))
 
     def _write(self, raw: Mapping[str, Any]) -> None:
         make_folder(self._path.parent)
@@ -162,15 +178,25 @@ def _loose(text: bytes) -> dict[str, Any] | None:
     return loose if isinstance(loose, dict) else None
 
 
-def _valid(loose: Mapping[str, Any]) -> tuple[Settings, tuple[str, ...]]:
-    """Return the settings with each valid key taken over, and the names of the others."""
+def _valid(
+    loose: Mapping[str, Any],
+) -> tuple[Settings, tuple[str, ...], tuple[str, ...]]:
+    """Return the settings with each valid key taken over, and what isn't valid.
+
+    Returns:
+        the settings, the names of other keys, and the plug-ins that were left out.
+    """
     good: dict[str, Any] = {}
     wrong = []
+    ignored: tuple[str, ...] = ()
     for field in msgspec.structs.fields(Settings):
         if field.name not in loose:
             continue
         try:
-            good[field.name] = msgspec.convert(loose[field.name], field.type)
+            if field.name == "plug_ins":
+                good[field.name], ignored = sort_out(loose[field.name])
+            else:
+                good[field.name] = msgspec.convert(loose[field.name], field.type)
         except msgspec.ValidationError:
             wrong.append(field.name)
-    return Settings(**good), tuple(wrong)
+    return Settings(**good), tuple(wrong), ignored

@@ -49,9 +49,9 @@ def test_a_program_that_is_not_there_is_replaced(sit):
 
 def test_a_bot_killed_from_outside_while_nobody_asks_it(sit):
     sitting = sit(None, "random", length="long")
-    sitting.match._bots._client._process.kill()
+    sitting.match._bots._drivers[""]._client._process.kill()
     sitting.wait(lambda: sitting.notices)
-    assert sitting.notices == [("bot-restarted", {"seat": None, "reason": "died"})]
+    assert sitting.notices == [("bot-restarted", {"seat": None, "reason": "died", "plug_in": None})]
     sitting.play_to_the_end()
     assert len(sitting.notices) == 1
 

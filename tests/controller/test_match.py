@@ -291,9 +291,9 @@ def test_an_impossible_set_up_is_refused(qapp):
 
 def test_the_bot_process_is_warm_before_it_is_asked(sit):
     sitting = sit(None, "random", command=bot_command("good"))
-    assert sitting.match._bots._client._process is not None
+    assert sitting.match._bots._drivers[""]._client._process is not None
     people = sit(None, None, command=bot_command("good"))
-    assert people.match._bots._client._process is None
+    assert people.match._bots._drivers[""]._client._process is None
 
 
 def test_the_time_played_counts_no_breaks(qapp):

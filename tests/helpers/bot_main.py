@@ -1,6 +1,7 @@
 """Bot processes for the tiny game, good and bad: ``python -m tests.helpers.bot_main MODE``."""
 
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -38,6 +39,20 @@ def _serve(lines: int | None = None, policy: Any = RandomPolicy) -> None:
         sys.stdout.buffer.flush()
         if lines is not None:
             lines -= 1
+
+
+def _tell(folder: Path) -> None:
+    """Answer well, and write down all that this process was ever given."""
+    (folder / "start").write_text(repr((sys.argv, dict(os.environ))))
+    server = BotServer(GAMES, lambda game, level: RandomPolicy())
+    while line := sys.stdin.buffer.readline():
+        with (folder / "lines").open("ab") as file:
+            file.write(line)
+        answer = server.answer(line)
+        if answer is None:
+            return
+        sys.stdout.buffer.write(answer_line(answer))
+        sys.stdout.buffer.flush()
 
 
 def main(mode: str) -> None:
@@ -82,6 +97,23 @@ def main(mode: str) -> None:
     elif mode == "complains":
         print("a complaint", file=sys.stderr, flush=True)
         _serve()
+    elif mode == "complains-endlessly":
+        while True:
+            print("x" * 10_000, file=sys.stderr, flush=True)
+    elif mode == "refuses":
+        for line in sys.stdin:
+            number = line.split('"id":')[1].split(",")[0]
+            print(f'{{"id":{number},"error":"I would rather not."}}', flush=True)
+    elif mode == "tells":
+        _tell(Path(sys.argv[2]))
+    elif mode == "has-a-child":
+        subprocess.Popen([sys.executable, "-m", "tests.helpers.bot_main", "beats", sys.argv[2]])
+        time.sleep(600)
+    elif mode == "beats":
+        while True:
+            with Path(sys.argv[2]).open("a") as file:
+                file.write(".")
+            time.sleep(0.05)
     elif mode == "late":
         time.sleep(0.3)
         _serve()

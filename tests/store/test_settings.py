@@ -6,6 +6,7 @@ import pytest
 
 from catgames_desktop.model.record import SeatSetup
 from catgames_desktop.store.paths import NotKeptError
+from catgames_desktop.store.plug_ins import MAX_PLUG_INS, PlugIn, plug_in_fault
 from catgames_desktop.store.settings import VERSION, LastMatch, Settings, SettingsFile
 
 NOW = datetime(2026, 11, 29, 12, 0, 5, tzinfo=UTC)
@@ -133,3 +134,75 @@ def test_a_file_that_cannot_be_read_is_left_alone(path):
     assert file.notices == [("not-saved", {"reason": "denied"})]
     file.change(theme="dark")
     assert path.is_dir()
+
+
+# Plug-ins.
+
+WHISKERS = PlugIn(name="Whiskers", program="/usr/bin/whiskers", arguments=("--deep", "3"))
+TOM = PlugIn(name="Tom", program="C:\\bots\\tom.exe")
+
+
+def test_plug_ins_are_kept(path):
+    opened(path).change(plug_ins=(WHISKERS, TOM))
+    assert opened(path).settings.plug_ins == (WHISKERS, TOM)
+    assert opened(path).settings.plug_ins[0].command == ("/usr/bin/whiskers", "--deep", "3")
+
+
+def test_a_bad_plug_in_costs_neither_the_others_nor_the_settings(path):
+    entries = [
+        {"name": "Tom", "program": TOM.program},
+        {"program": "nameless"},
+        {"name": "Tom", "program": "twice"},
+        {"name": "No program", "program": " "},
+        "not even an entry",
+        {"name": "Arguments", "program": "x", "arguments": "--all-in-one"},
+        {"name": "Whiskers", "program": WHISKERS.program, "arguments": ["--deep", "3"]},
+    ]
+    put(path, json.dumps({"theme": "dark", "plug_ins": entries}))
+    file = opened(path)
+    assert file.settings == Settings(theme="dark", plug_ins=(TOM, WHISKERS))
+    ((code, facts),) = file.notices
+    assert code == "plug-ins-ignored"
+    assert facts["names"] == ["#2", "Tom", "No program", "#5", "Arguments"]
+    assert "nameless" in (path.parent / facts["kept_as"]).read_text(encoding="utf-8")
+
+
+def test_plug_ins_that_are_no_list_are_a_wrong_key(path):
+    put(path, json.dumps({"theme": "dark", "plug_ins": {"name": "Tom"}}))
+    file = opened(path)
+    assert file.settings == Settings(theme="dark")
+    assert [(code, facts["keys"]) for code, facts in file.notices] == [
+        ("settings-damaged", ["plug_ins"])
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fault", "changes"),
+    [
+        ("", {}),
+        ("name", {"name": ""}),
+        ("name", {"name": " Whiskers"}),
+        ("name", {"name": "x" * 41}),
+        ("name", {"name": "two\nlines"}),
+        ("name-twice", {"name": "TOM"}),
+        ("program", {"program": ""}),
+        ("program", {"program": "a\0b"}),
+        ("arguments", {"arguments": ("a\0b",)}),
+        ("arguments", {"arguments": ("x",) * 51}),
+    ],
+)
+def test_a_plug_in_that_cannot_be_kept_says_why(path, fault, changes):
+    plug_in = msgspec.structs.replace(WHISKERS, **changes)
+    assert plug_in_fault(plug_in, [TOM]) == fault
+    file = opened(path)
+    if fault:
+        with pytest.raises(msgspec.ValidationError):
+            file.change(plug_ins=(TOM, plug_in))
+        assert file.settings == Settings()
+    else:
+        file.change(plug_ins=(TOM, plug_in))
+
+
+def test_there_is_a_last_plug_in():
+    others = [PlugIn(name=str(n), program="x") for n in range(MAX_PLUG_INS)]
+    assert plug_in_fault(TOM, others) == "too-many"

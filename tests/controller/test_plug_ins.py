@@ -1,0 +1,193 @@
+"""Bots of other people's making: untrusted, whatever they do hurts nobody but their own seats."""
+
+import logging
+import os
+import sys
+import time
+
+import msgspec
+import pytest
+
+from catgames_desktop.bots.registry import UnknownLevelError
+from catgames_desktop.controller.library import Library
+from catgames_desktop.controller.match import Match
+from catgames_desktop.model.record import plug_in_level
+from catgames_desktop.model.rng import bot_seed
+from catgames_desktop.store.saves import load
+from catgames_desktop.store.settings import PlugIn
+from tests.helpers.records import setup
+from tests.helpers.sitting import Sitting, bot_command
+from tests.helpers.tiny import GAMES, TINY
+
+TOM = plug_in_level("Tom")
+REX = plug_in_level("Rex")
+
+BAD = [
+    ("dies", "died"),
+    ("illegal", "nonsense"),
+    ("refuses", "nonsense"),
+    ("flood", "flood"),
+    ("endless-line", "flood"),
+    ("complains-endlessly", "flood"),
+    ("hangs", "silent"),
+    ("garbage", "silent"),
+]
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog):
+    caplog.set_level(logging.WARNING, logger="catgames.bots")
+
+
+def drivers(match: Match):
+    return match._bots._drivers
+
+
+@pytest.mark.parametrize(("mode", "reason"), BAD)
+def test_a_bad_plug_in_is_started_once_more_then_its_seats_play_simply(sit, mode, reason, caplog):
+    plug_ins = {"Tom": bot_command(mode), "Rex": bot_command()}
+    sitting = sit(TOM, "random", REX, None, plug_ins=plug_ins, patience_ms=700, seed="even")
+    sitting.play_to_the_end()
+    facts = {"seat": 0, "reason": reason, "plug_in": "Tom"}
+    assert sitting.notices == [("bot-restarted", facts), ("bot-replaced", facts)]
+    assert sitting.match.outcome is not None
+    assert not drivers(sitting.match)[""].broken
+    assert not drivers(sitting.match)["Rex"].broken
+    assert "The plug-in 'Tom'" in caplog.text
+    assert len(caplog.records) < 30
+
+
+def test_good_bots_play_beside_a_bad_one_as_they_would_without_it(sit):
+    """What the others choose depends on their own seeds alone."""
+    courses = []
+    for mode in ("dies", "hangs"):
+        plug_ins = {"Tom": bot_command(mode), "Rex": bot_command()}
+        sitting = sit(TOM, "random", REX, plug_ins=plug_ins, patience_ms=700, length="long")
+        courses.append([str(step.action) for step in sitting.match.steps])
+    assert courses[0] == courses[1]
+
+
+def test_our_own_bots_failing_leave_the_plug_ins_alone(sit):
+    sitting = sit("random", TOM, None, plug_ins={"Tom": bot_command()}, command=["/no/such"])
+    sitting.play_to_the_end()
+    assert [(code, facts["plug_in"]) for code, facts in sitting.notices] == [
+        ("bot-restarted", None),
+        ("bot-replaced", None),
+    ]
+    assert not drivers(sitting.match)["Tom"].broken
+
+
+def test_a_program_that_is_not_there_is_replaced(sit):
+    sitting = sit(TOM, None, plug_ins={"Tom": ["/no/such/program"]}, seed="even")
+    sitting.play_to_the_end()
+    assert sitting.told == ["bot-restarted", "bot-replaced"]
+
+
+def test_two_seats_of_a_plug_in_share_one_process(sit):
+    sitting = sit(TOM, TOM, None, plug_ins={"Tom": bot_command()})
+    assert drivers(sitting.match)[""]._client._process is None
+    assert drivers(sitting.match)["Tom"]._client._process is not None
+    sitting.play_to_the_end()
+    assert sitting.notices == []
+
+
+def test_a_plug_in_has_ten_seconds_at_most(sit):
+    sitting = sit(TOM, None, plug_ins={"Tom": bot_command()}, patience_ms=60_000)
+    assert drivers(sitting.match)["Tom"]._client._patience.interval() == 10_000
+    assert drivers(sitting.match)[""]._client._patience.interval() == 60_000
+
+
+def test_a_plug_in_is_told_no_more_than_its_seat_may_know(sit, tmp_path):
+    plug_ins = {"Tom": bot_command("tells", str(tmp_path))}
+    sitting: Sitting = sit("random", TOM, None, plug_ins=plug_ins, seed="very-secret")
+    sitting.play_to_the_end()
+    start = (tmp_path / "start").read_text()
+    lines = (tmp_path / "lines").read_bytes()
+    for secret in ("very-secret", "PYTHONPATH" if "PYTHONPATH" not in os.environ else "very-sec"):
+        assert secret not in start
+    assert b"very-secret" not in lines
+    asked = 0
+    for line in lines.splitlines():
+        request = msgspec.json.decode(line)
+        if request["cmd"] == "quit":
+            continue
+        asked += 1
+        assert request["cmd"] == "choose"
+        assert request["level"] == "Tom"
+        assert request["seed"] == bot_seed("very-secret", 1)
+        view = sitting.match.view_at(request["action_number"], 1)
+        assert request["view"] == msgspec.json.decode(msgspec.json.encode(view))
+    assert asked > 0
+
+
+def test_hints_never_come_from_a_plug_in(sit, tmp_path):
+    plug_ins = {"Tom": bot_command("tells", str(tmp_path))}
+    sitting = sit(None, TOM, plug_ins=plug_ins, hint_level="random")
+    sitting.match.ask_hint()
+    sitting.wait(lambda: sitting.hints)
+    assert len(sitting.hints[0]) == 1
+    lines = tmp_path / "lines"
+    assert not lines.exists() or b"explain" not in lines.read_bytes()
+
+
+if sys.platform != "win32":  # there is no such group of processes
+
+    def test_what_a_plug_in_has_started_ends_with_it(sit, tmp_path):
+        beats = tmp_path / "beats"
+        plug_ins = {"Tom": bot_command("has-a-child", str(beats))}
+        sitting = sit(TOM, None, plug_ins=plug_ins, settle=False)
+        sitting.wait(lambda: beats.exists() and beats.stat().st_size > 1)
+        sitting.match.close()
+        after = beats.stat().st_size
+        time.sleep(0.5)
+        assert beats.stat().st_size <= after + 1
+
+
+# A match and its plug-ins.
+
+
+def test_a_seat_can_be_handed_to_a_plug_in_and_taken_back(sit):
+    sitting = sit(None, "random", plug_ins={"Tom": bot_command()}, length="long")
+    match = sitting.match
+    assert match.levels == ("random", TOM)
+    sitting.commit()
+    sitting.play("take 1")
+    match.hand_over(0, TOM)
+    assert match.players[0].plug_in == "Tom"
+    assert match.players[0].bot
+    assert match.players[1].plug_in is None
+    match.take_back(0)
+    assert match.players[0].level is None
+    with pytest.raises(UnknownLevelError):
+        match.hand_over(0, REX)
+
+
+def test_a_plug_in_that_is_gone_is_replaced_with_a_clear_word(qapp, data_dir):
+    library = Library(data_dir, games=GAMES, command=bot_command())
+    program, *arguments = bot_command()
+    plug_in = PlugIn(name="Tom", program=program, arguments=tuple(arguments))
+    library.change_settings(plug_ins=(plug_in,))
+    sitting = Sitting(library.new_match(setup(TOM, None, TOM, length="long")))
+    sitting.settle()
+    sitting.commit()
+    assert sitting.notices == []
+    path = sitting.match.file.path
+    sitting.match.close()
+
+    library.change_settings(plug_ins=())
+    again = Sitting(library.open_match(path))
+    again.settle()
+    again.play_to_the_end()
+    assert again.notices == [("plug-in-missing", {"name": "Tom", "seats": [0, 2]})]
+    again.match.close()
+    rows = library.statistics.latest("tiny")[0]
+    assert [row.level for row in rows] == [TOM, None, TOM]
+
+    looked_at = Sitting(library.open_match(path))
+    looked_at.settle()
+    assert looked_at.notices == []
+    assert looked_at.match.players[0].plug_in == "Tom"
+    library.close()
+    record, _ = load(path)
+    assert record.header.match.seats[0].level == "plug-in:Tom"
+    assert TINY.id == record.header.match.game
