@@ -11,7 +11,7 @@ from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import State
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import table
+from tests.gallery.table import mark_others, table
 from ui.alcatraz.card_button import Spot
 from ui.alcatraz.table import AlcatrazTable
 from ui.table.screen import TableScreen
@@ -174,6 +174,12 @@ def _hint(screen_: TableScreen) -> None:
 def hint() -> QWidget:
     """A hint, with notes."""
     return table(match_at(GAME, asked(0, "turn", 45), seats=_seats(3)))
+
+
+@screen("alcatraz-last-moves", after=mark_others)
+def last_moves() -> QWidget:
+    """What the others used in their last turns."""
+    return table(match_at(GAME, asked(0, "turn", 45), seats=_seats(4)))
 
 
 @screen("alcatraz-piles", after=lambda screen_: _table(screen_).show_piles())

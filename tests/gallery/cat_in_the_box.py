@@ -11,7 +11,7 @@ from catgames_desktop.model.game import State
 from catgames_desktop.model.rng import stream
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import new_best, table
+from tests.gallery.table import mark_others, new_best, table
 from ui.cat_in_the_box.motion import RoundPause
 from ui.cat_in_the_box.table import BoxTable
 from ui.table.screen import TableScreen
@@ -153,6 +153,12 @@ def predict() -> QWidget:
 @screen("box-hint", after=_hint)
 def hint() -> QWidget:
     """A hint."""
+    return table(_match(4, _following(1, 3)))
+
+
+@screen("box-last-moves", after=mark_others)
+def last_moves() -> QWidget:
+    """What the bot before did: its token and its card."""
     return table(_match(4, _following(1, 3)))
 
 

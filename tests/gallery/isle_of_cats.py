@@ -10,7 +10,7 @@ from catgames_desktop.model.isle_of_cats.actions import Rescue
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import table
+from tests.gallery.table import mark_others, table
 from ui.isle_of_cats.table import IsleTable
 from ui.table.screen import TableScreen
 
@@ -122,6 +122,20 @@ def hint() -> QWidget:
             return False
         chosen = MediumPolicy().choose(state.view(0), state.legal_actions(), None)  # type: ignore[arg-type]
         return isinstance(chosen, Rescue)
+
+    return table(match_at(GAME, holds))
+
+
+@screen("isle-last-moves", after=mark_others)
+def last_moves() -> QWidget:
+    """What the three others did last, on their boats and on the island."""
+
+    def holds(state: State, count: int) -> bool:
+        if not _on_day(2, "rescue")(state, count):
+            return False
+        view = state.view(None)
+        assert isinstance(view, IsleView)
+        return all(any(tile.day == view.day for tile in seat.tiles) for seat in view.seats)
 
     return table(match_at(GAME, holds))
 

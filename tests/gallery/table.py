@@ -8,6 +8,7 @@ from tests.gallery.screens import screen
 from ui.i18n import translate
 from ui.registry import game_ui
 from ui.table.game_ui import TableSettings
+from ui.table.playback import seen_by
 from ui.table.screen import Mode, TableScreen
 from ui.table.settings import FrameSettings
 
@@ -26,6 +27,16 @@ def table(
     )
     match.setParent(result)
     return result
+
+
+def mark_others(screen_: TableScreen) -> None:
+    """Mark what the others did since the person here acted last, as while it is played."""
+    match = screen_.match
+    steps = list(match.steps)
+    mine = [step for step in steps if step.seat == match.viewer and str(step.action) != "decline"]
+    for step in steps[mine[-1].index + 1 if mine else 0 :]:
+        if step.seat != match.viewer:
+            screen_.table.mark_last_move(seen_by(step.events, match.viewer))
 
 
 def new_best(score: int, before: int) -> str:

@@ -27,6 +27,7 @@ from ui.alcatraz.art.doors import door_pixmap
 from ui.alcatraz.hint_disc import paint_hint_disc
 from ui.alcatraz.layout import bunk_shift
 from ui.alcatraz.texts import sign_and_word
+from ui.art.last_move import paint_last_move
 from ui.theme import current, paint_shadow
 
 EDGE = 12
@@ -54,6 +55,7 @@ class CardLook:
         pickable: whether it can be chosen now.
         veiled: whether nothing can be done with it now.
         hints: the numbers of the hints that mean it.
+        last: whether somebody else did something with it last.
         name: for the screen reader.
         tip: the tooltip.
     """
@@ -69,6 +71,7 @@ class CardLook:
     pickable: bool = False
     veiled: bool = False
     hints: tuple[int, ...] = ()
+    last: bool = False
     name: str = ""
     tip: str = ""
 
@@ -227,6 +230,8 @@ class CardButton(QAbstractButton):
         gone = look.empty or (self.away and look.kind != "stock")
         if gone and not look.bunk:
             self._paint_place(painter, box)
+            if look.last:
+                paint_last_move(painter, box, radius_of(self._size), 0.9)
             return
         hover = look.pickable and self.underMouse() and not look.selected
         lift = _LIFT_PX if look.selected else 2 if hover else 0
@@ -244,7 +249,11 @@ class CardButton(QAbstractButton):
                 self._paint_card(painter, box.translated(3.0 * layer, 0), None, look.veiled)
         self._paint_card(painter, box, look.value, look.veiled)
         self._paint_marks(painter, box)
-        self._paint_ring(painter, box, hover)
+        if look.last and not look.selected:
+            radius = radius_of(self._size)
+            paint_last_move(painter, box.adjusted(-1, -1, 1, 1), radius + 1, 0.9)
+        else:
+            self._paint_ring(painter, box, hover)
         for at, number in enumerate(look.hints):
             side = max(18.0, min(26.0, box.width() * 0.26))
             left = box.left() - side * 0.3 + at * (side + 2)

@@ -115,6 +115,7 @@ class Hints:
         if button == _DO:
             actions = self.all[self.at].actions
             self.forget()
+            self._table.last_moves.forget()
             self._table.hint_changed()
             self._table.intended.emit(actions)
             return True

@@ -32,6 +32,7 @@ class Scene:
         notes: whether the seen cards' values are noted on them for the View's own seat.
         held: the card whose face is shown now because it is held, or None.
         alone: whether one person plays among bots, who is spoken to as "you".
+        last: the cards, piles and objectives that somebody else used last.
         hints: by card, pile or objective the numbers of the hints that mean it.
     """
 
@@ -43,6 +44,7 @@ class Scene:
     notes: bool
     held: Spot | None
     alone: bool
+    last: frozenset[Spot] = frozenset()
     hints: Mapping[Spot, tuple[int, ...]] = field(default_factory=dict)
 
     def name(self, seat: Seat) -> str:
@@ -59,6 +61,8 @@ def card_looks(scene: Scene) -> dict[Spot, CardLook]:
         _add_row(scene, seat, found, chosen, pickable)
     _add_supply(scene, found, chosen, pickable)
     _add_row(scene, scene.front, found, chosen, pickable)
+    for spot in scene.last & found.keys():
+        found[spot] = replace(found[spot], last=True)
     for spot, numbers in scene.hints.items():
         if spot in found:
             found[spot] = replace(found[spot], hints=numbers)

@@ -24,6 +24,7 @@ from ui.alcatraz.facts import front_seat, visible_values
 from ui.alcatraz.hints import Hints
 from ui.alcatraz.inspector import Group, show_cards
 from ui.alcatraz.keys import AlcatrazKeys
+from ui.alcatraz.last_moves import LastMoves
 from ui.alcatraz.looks import Scene, board_look, card_looks, side_look, tray_look
 from ui.alcatraz.motion import motion_for
 from ui.alcatraz.questions import HOLD, Question, SeenQuestion
@@ -72,6 +73,7 @@ class AlcatrazTable(GameTable):
         self._held: Spot | None = None
         self._remember: dict[str, bool] = {}
         self.hints = Hints(self)
+        self.last_moves = LastMoves()
         self.keys = AlcatrazKeys(self)
         self.board.setAccessibleName(self.tr("The table of Cats of Alcatraz"))
         self.board.pressed.connect(self.pressed)
@@ -164,6 +166,7 @@ class AlcatrazTable(GameTable):
             notes=view.seat is not None and self.remembers(view.seat),
             held=self._held,
             alone=len(persons) == 1,
+            last=self.last_moves.spots,
             hints=self.hints.marks(),
         )
 
@@ -171,6 +174,12 @@ class AlcatrazTable(GameTable):
         """Keep the last sentences: public facts, by name."""
         lines = [log_line(event.seen_by(None) or event, self.players) for event in events]
         self.news = (*self.news, *(line for line in lines if line))[-_NEWS:]
+
+    def mark_last_move(self, events: Sequence[Event]) -> None:
+        """Mark the cards, piles and objectives that somebody else used."""
+        if self.view is not None:
+            self.last_moves.note(events, self.view)
+            self.refresh()
 
     def stops(self, events: Sequence[Event]) -> bool:
         """Claims and ends of rounds are seen before the match goes on, animated or not."""
@@ -266,6 +275,7 @@ class AlcatrazTable(GameTable):
         if isinstance(answer, str):
             self.refused.emit(answer)
         elif answer:
+            self.last_moves.forget()
             self.intended.emit(answer)
         else:
             self.sound.emit("pick")

@@ -26,6 +26,7 @@ from catgames_desktop.model.cat_in_the_box.components import COLOURS
 from catgames_desktop.model.cat_in_the_box.views import BLOCKED
 from catgames_desktop.model.game import Seat
 from ui.art.badges import token_pixmap
+from ui.art.last_move import paint_last_move
 from ui.art.outline import outline_path
 from ui.art.palette import TOKEN_LOOKS
 from ui.cat_in_the_box.art.ground import paint_well
@@ -335,9 +336,8 @@ class ResearchBoard(QWidget):
         painter.setOpacity(1.0)
 
     def _paint_last(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#DCE6FF"), 1.8, Qt.PenStyle.DotLine))
-        painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+        scale = 0.6 if self._small else 0.9
+        paint_last_move(painter, rect.adjusted(2, 2, -2, -2), 9, scale)
 
     def _paint_hint(self, painter: QPainter, rect: QRectF, at: int) -> None:
         """Paint the ring of a proposed cell and its number; each has a line of its own."""

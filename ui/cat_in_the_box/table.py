@@ -169,7 +169,7 @@ class BoxTable(GameTable):
             return
         self.board.research.show_look(looks.board_look(self))
         asked = self.number if self.asks_play else None
-        self.board.trick.show_look(trick_look(self.view, self.players, asked))
+        self.board.trick.show_look(trick_look(self.view, self.players, asked, self.last))
         mine = self.me
         self.board.show_boards(
             [facts_of(self.view, player, mine, self.shown_seat) for player in self.players]

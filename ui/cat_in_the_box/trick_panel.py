@@ -1,7 +1,7 @@
 """The trick being played: cards in the order of play, the led colour, who is ahead."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -11,6 +11,7 @@ from catgames_desktop.model.cat_in_the_box.views import BoxView, Card
 from catgames_desktop.model.game import Seat
 from ui.art.badges import token_pixmap
 from ui.art.icons import paint_icon
+from ui.art.last_move import paint_last_move
 from ui.cat_in_the_box.art.cards import CARD_H, CARD_W, paint_played_card, paint_small_card
 from ui.cat_in_the_box.art.ground import paint_chalk, paint_plate, paint_well
 from ui.cat_in_the_box.art.rows import ROW_LOOKS, SELECTED
@@ -25,7 +26,10 @@ from ui.widgets import paint_box
 
 @dataclass(frozen=True)
 class Place:
-    """One seat's place in the trick: its card or what is awaited, and a word below."""
+    """One seat's place in the trick: its card or what is awaited, and a word below.
+
+    ``last``: somebody else's card that was played last, to be marked.
+    """
 
     seat: Seat
     card: Card | None
@@ -33,6 +37,7 @@ class Place:
     ahead: bool = False
     turn: bool = False
     asked: str = ""
+    last: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,14 +65,31 @@ class TrickLook:
     sentence: str = ""
 
 
-def trick_look(view: BoxView, players: Sequence[Player], asked: int | None = None) -> TrickLook:
+def trick_look(
+    view: BoxView,
+    players: Sequence[Player],
+    asked: int | None = None,
+    last: tuple[int, str] | None = None,
+) -> TrickLook:
     """Return what the panel shows of a View.
 
     Args:
         view: the View.
         players: the seats.
         asked: the number that the person has selected, if it is their turn.
+        last: number and colour of the card to be marked as the last one, or None.
     """
+    look = _look(view, players, asked)
+    places = tuple(
+        replace(
+            place, last=place.card is not None and last == (place.card.number, place.card.colour)
+        )
+        for place in look.places
+    )
+    return replace(look, places=places)
+
+
+def _look(view: BoxView, players: Sequence[Player], asked: int | None) -> TrickLook:
     title = translate("Box", "Trick {trick} of {tricks}").format(
         trick=trick_number(view), tricks=view.tricks
     )
@@ -315,6 +337,9 @@ class TrickPanel(QWidget):
                 glow = rect.adjusted(-4, -4, 4, 4)
                 paint_box(painter, glow, rect.width() * 0.11 + 4, None, SELECTED, 3)
             paint_played_card(painter, rect, place.card.number, place.card.colour)
+            if place.last:
+                inner = rect.adjusted(2, 2, -2, -2)
+                paint_last_move(painter, inner, rect.width() * 0.1, 0.8)
         else:
             self._paint_empty(painter, rect, place)
         size = max(20.0, rect.width() * 0.3)

@@ -161,7 +161,7 @@ class Inspector(QWidget):
         margin = art.margin_px(square)
         painter.save()
         painter.translate(x + margin + tile.x * square, y + margin + tile.y * square)
-        paint_ring(painter, oriented(tile.shape, tile.orientation), square, "selected")
+        paint_ring(painter, oriented(tile.shape, tile.orientation), square, "last")
         painter.restore()
 
     def _paint_facts(self, painter: QPainter, view: IsleView, area: QRectF) -> None:

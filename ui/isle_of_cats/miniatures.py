@@ -103,7 +103,7 @@ def paint_miniature(
         margin = art.margin_px(square_px)
         painter.save()
         painter.translate(x + margin + tile.x * square_px, y + margin + tile.y * square_px)
-        paint_ring(painter, oriented(tile.shape, tile.orientation), square_px, "selected")
+        paint_ring(painter, oriented(tile.shape, tile.orientation), square_px, "last")
         painter.restore()
 
 

@@ -29,6 +29,7 @@ from ui.isle_of_cats.gestures import Gestures
 from ui.isle_of_cats.hand import HandTray
 from ui.isle_of_cats.hints import HintBook
 from ui.isle_of_cats.inspector import Inspector
+from ui.isle_of_cats.last_moves import LastMoves
 from ui.isle_of_cats.pages import make_pages
 from ui.isle_of_cats.piles import PilesSheet
 from ui.isle_of_cats.plan import Plan, make_plan
@@ -83,7 +84,7 @@ class IsleTable(GameTable):
         self.overlay = False
         self.revealing = Revealing(self)
         self._others: tuple[OtherBoat, ...] = ()
-        self._last_moves: dict[Seat, int] = {}
+        self.last_moves = LastMoves(self)
         self._wanted = False
         self._connect()
 
@@ -217,7 +218,7 @@ class IsleTable(GameTable):
         self._others = tuple(
             OtherBoat(
                 s, view.seats[s], self.players[s].name, self.public_total(s),
-                self._last_moves.get(s),
+                self.last_moves.tile(s),
             )
             for s in self._round()
             if s != self.seat
@@ -322,11 +323,11 @@ class IsleTable(GameTable):
         self.hints.show(suggestions)
 
     def mark_last_move(self, events: Sequence[Event]) -> None:
-        """Ring the tile that somebody else placed last."""
-        for event in events:
-            if event.name == "placed" and event.seat is not None and event.seat != self.seat:
-                self._last_moves[event.seat] = int(event.facts["index"])
-                self._show_others()
+        """Mark the tile that somebody else placed last, and what was taken from the island."""
+        self.last_moves.note(events)
+        self._show_others()
+        self._show_last_moves()
+        self.side.refresh()
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Take over changed settings."""
@@ -339,7 +340,7 @@ class IsleTable(GameTable):
         if self.view is None or not 0 <= seat < self.view.players:
             return
         self.inspector.show_seat(
-            self.view, seat, self.players, self.public_total(seat), self._last_moves.get(seat)
+            self.view, seat, self.players, self.public_total(seat), self.last_moves.tile(seat)
         )
 
     # What stages and widgets ask
@@ -350,7 +351,7 @@ class IsleTable(GameTable):
 
     def send(self, actions: tuple[Action, ...]) -> None:
         """Intend these actions."""
-        self._last_moves.clear()
+        self.last_moves.forget()
         self.intended.emit(actions)
 
     def refuse(self, sentence: str) -> None:
@@ -443,7 +444,8 @@ class IsleTable(GameTable):
         self.scene.rooms.show(layout.strip, now, after, layout.compact, self.scene.dpr)
 
     def _show_last_moves(self) -> None:
-        index = self._last_moves.get(self.seat)
+        self.last_moves.show(self.view)
+        index = self.last_moves.tile(self.seat)
         if index is not None and index < len(self.scene.boat.tiles):
             self.scene.boat.ring(index, "#D98A00")
 

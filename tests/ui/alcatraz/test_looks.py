@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.alcatraz.game import ALCATRAZ
 from catgames_desktop.model.alcatraz.state import AlcatrazState
+from catgames_desktop.model.game import Event
 from tests.conformance.screen import assert_same, screen_of
-from tests.ui.alcatraz.tables import dealt
+from tests.ui.alcatraz.tables import AIMS, dealt
 
 ENTER = Qt.Key.Key_Return
 CARD = ("row", 0, 1)
@@ -206,6 +207,28 @@ def test_a_hint_comes_behind_the_curtain_and_only_with_notes(desks, qtbot):
     desk.keys(Qt.Key.Key_Escape)
     assert "memory" not in panel.text.title
     assert not any(button.look.hints for button in desk.table.board.buttons.values())
+
+
+def test_what_another_did_last_is_marked_until_the_next_own_action(desks):
+    desk = looking(desks)
+    put_back(desk)
+    marked = {spot for spot, button in desk.table.board.buttons.items() if button.look.last}
+    assert {spot[:2] for spot in marked} == {("row", 1)}
+    events = (
+        Event(name="took", seat=1, facts={"pile": 1, "place": 2, "value": 9, "discarded": 3}),
+        Event(name="claimed", seat=1, facts={
+            "objective": AIMS[0], "first": 0, "values": [1, 2], "right": True, "reason": None,
+            "pile": 0, "discarded": 1,
+        }),
+    )  # fmt: skip
+    desk.table.mark_last_move(events[:1])
+    assert desk.card(("row", 1, 2)).look.last
+    assert desk.card(("pile", 1, 0)).look.last
+    desk.table.mark_last_move(events[1:])
+    assert not desk.card(("row", 1, 2)).look.last
+    assert any(desk.card(("door", at, 0)).look.last for at in range(3))
+    desk.keys("s")
+    assert not any(button.look.last for button in desk.table.board.buttons.values())
 
 
 def test_a_hint_is_chosen_by_digit_and_done_by_enter(desks):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from catgames_desktop.bots.cat_in_the_box.medium import MediumPolicy
 from catgames_desktop.bots.registry import levels
 from catgames_desktop.model.cat_in_the_box.actions import Play
+from catgames_desktop.model.game import Event
 from catgames_desktop.model.rng import stream
 from tests.ui.cat_in_the_box.conftest import following, playing
 from ui.cat_in_the_box.hint_words import reason_phrases
@@ -113,6 +114,16 @@ def test_three_hints_are_numbered_on_the_board_and_chosen_by_digit_or_click(desk
     assert desk.table.hints.at == 2
     desk.keys(ENTER)
     assert desk.played[len(before)] == found[2].actions[0]
+
+
+def test_the_card_and_token_played_last_are_marked(desks):
+    desk = desks(following)
+    card = desk.table.view.trick[-1]
+    facts = {"number": card.number, "colour": card.colour}
+    desk.table.mark_last_move((Event(name="played", seat=card.seat, facts=facts),))
+    assert desk.research.look.last == (card.number, card.colour)
+    places = desk.table.board.trick.look.places
+    assert [place.seat for place in places if place.last] == [card.seat]
 
 
 def test_escape_takes_the_hints_away_and_digits_pick_cards_again(desks):

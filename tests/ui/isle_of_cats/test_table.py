@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.policy import Suggestion
+from catgames_desktop.model.game import Event
 from catgames_desktop.model.isle_of_cats.actions import Done, Rescue
-from catgames_desktop.model.isle_of_cats.shapes import oriented
+from catgames_desktop.model.isle_of_cats.shapes import COMMON_SHAPES, oriented
 from tests.ui.isle_of_cats.conftest import asked, play_until, rescue_on_day
 from ui.isle_of_cats.piles import sections
 from ui.table.game_ui import TableSettings
@@ -87,6 +88,30 @@ def test_a_hint_in_the_draft_puts_a_card_into_its_slot(desk) -> None:
     table.table.press("hint-take")
     assert len(table.table.stage.picked) == 1
     assert table.sent == []
+
+
+def test_what_another_did_last_is_marked_until_the_next_own_action(desk) -> None:
+    table = desk(play_until(rescue_on_day(2)))
+    view = table.table.view
+    cat = next(n for n in ("c5R", "c1R", "c9B") if n not in (*view.left, *view.right))
+    events = (
+        Event(name="rescued", seat=1, facts={"tile": cat, "side": "left"}),
+        Event(name="placed", seat=1, facts={"index": 0}),
+        Event(name="took", seat=2, facts={"shape": COMMON_SHAPES[0], "source": "find"}),
+    )
+    assert cat not in (*view.left, *view.right)
+    table.table.mark_last_move(events)
+    assert table.table.last_moves.tile(1) == 0
+    assert [other.last for other in table.table.scene.others] == [0, None]
+    marks = table.table.last_moves
+    assert len(marks.items) == 2
+    layout = table.table.scene.layout_now
+    assert layout.left.left() < marks.items[0].pos().x() < layout.left.right()
+    assert layout.pool.left() < marks.items[1].pos().x() < layout.pool.right()
+    table.table.send((Done(),))
+    table.table.lay_out()
+    assert marks.items == ()
+    assert marks.tile(1) is None
 
 
 def test_another_boat_opens_by_its_number_and_closes_by_escape(desk) -> None:

@@ -11,11 +11,21 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from ui.art import last_move
 from ui.art.outline import Cell, outline_path
 from ui.art.vector import faded, path_from_text, pen
 
 RingKind = Literal[
-    "hover", "focus", "selected", "legal", "illegal", "hint1", "hint2", "hint3", "removed"
+    "hover",
+    "focus",
+    "selected",
+    "legal",
+    "illegal",
+    "hint1",
+    "hint2",
+    "hint3",
+    "removed",
+    "last",
 ]
 """What a ring says of its tile or squares."""
 
@@ -53,6 +63,9 @@ RING_LOOKS: Final[Mapping[str, RingLook]] = MappingProxyType(
         "hint2": RingLook("#1B5FB8", 4.0, "#FFFFFF", 7.5, (4.5, 1.8)),
         "hint3": RingLook("#8A4B12", 4.0, "#FFFFFF", 7.5, (1.0, 1.6)),
         "removed": RingLook("#B3261E", 3.5, "#FFFFFF", 6.5, (2.2, 1.6)),
+        "last": RingLook(
+            last_move.LINE, last_move.WIDTH, last_move.UNDER, last_move.UNDER_WIDTH, last_move.DASH
+        ),
     }
 )
 """The look of every kind of ring."""
