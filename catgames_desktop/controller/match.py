@@ -20,6 +20,7 @@ from catgames_desktop.model.game import (
     Action,
     Game,
     IllegalAction,
+    OpenHints,
     Seat,
 )
 from catgames_desktop.model.record import Header, Record, plug_in_level, plug_in_name
@@ -89,7 +90,6 @@ class Match(Standing):
         self._told_outcome = replayed.outcome is not None
         self._hint_level = hint_level or adviser(game.id)
         self._plug_ins = plug_ins or {}
-        self._hint_wanted = False
         self._bots = BotSeats(game, command or bot_command(), patience_ms, self._plug_ins, self)
         self._bots.ready.connect(self._advance)
         self._bots.thinking.connect(self.thinking)
@@ -137,13 +137,10 @@ class Match(Standing):
             return
         self._viewpoint.lift()
         self._look_again()
-        if self._hint_wanted:
-            self.ask_hint()
 
     def back_to_table(self) -> None:
         """Leave the curtain, or the private View behind it, without deciding (Esc)."""
         prompt = self._state.prompt
-        self._hint_wanted = False
         if prompt is not None and not prompt.secret:
             self._aside = None
         else:
@@ -254,33 +251,35 @@ class Match(Standing):
     @property
     def can_hint(self) -> bool:
         """Whether a hint can be asked for."""
-        refusal = self._refusal()
-        return self._hint_level is not None and refusal is None
+        if self._hint_level is None or self._refusal() is not None:
+            return False
+        return self.viewer == self.actor or isinstance(self.game, OpenHints)
+
+    @property
+    def hint_is_open(self) -> bool:
+        """Whether a hint asked for now counts public facts only: the others look on."""
+        return self.can_hint and self.viewer != self.actor
 
     def ask_hint(self) -> None:
         """Ask what a good bot would do; ``hint_ready`` comes later.
 
-        A hint counts secret cards. With several persons and a question that is asked on the open
-        table, the curtain falls first, and the hint comes behind it.
+        The bot sees what the person before the screen sees. At the open table, with several
+        persons, that is no secret of anybody's, so the hint tells none.
         """
         actor = self.actor
         if not self.can_hint or actor is None or self._hint_level is None:
             return
-        if self.viewer != actor:
-            self._hint_wanted = True
-            self.want_window(actor, True)
-            return
-        self._hint_wanted = False
         state = self._state
+        legal = self.legal()
+        view = state.view(actor)
+        if self.hint_is_open and isinstance(self.game, OpenHints):
+            view = self.game.open_view(state.view(None), actor, legal)
         seed = bot_seed(self.setup.seed, actor)
-        self._bots.advise(
-            self._hint_level, seed, self.position, state.view(actor), self._chronicle.legal()
-        )
+        self._bots.advise(self._hint_level, seed, self.position, view, legal)
 
     def cancel_hint(self) -> None:
         """Let go of a hint that was asked for and hasn't come: the match isn't assisted by it."""
         if not self.read_only and self.actor in self.persons:
-            self._hint_wanted = False
             self._bots.forget()
 
     # Seats, giving up, leaving.
@@ -427,7 +426,6 @@ class Match(Standing):
     def _forget(self) -> None:
         """Let go of everything that was asked about the position that is being left."""
         self._bots.forget()
-        self._hint_wanted = False
         self._aside = None
 
     def _apply(self, action: Action, *, automatic: bool = False, joined: bool = False) -> None:

@@ -268,6 +268,22 @@ class Fleeting(Protocol):
     fleeting: ClassVar[frozenset[str]]
 
 
+@runtime_checkable
+class OpenHints(Protocol):
+    """A game that asks some questions at the open table, where a hint must tell no secret."""
+
+    def open_view(self, public: View, seat: Seat, legal: Sequence[Action]) -> View:
+        """Return a View for a seat that holds nothing but what everybody knows.
+
+        ``determinize`` and the bots work with it as with any other: the seat has no secrets then.
+
+        Args:
+            public: a spectator's View, in which a question that isn't secret is asked.
+            seat: the seat that is asked.
+            legal: the answers that are offered openly.
+        """
+
+
 def players_for(game: Game, options: Mapping[str, str]) -> tuple[int, ...]:
     """Return the numbers of players that a game allows with these options."""
     return game.players_for(options) if isinstance(game, Moded) else game.players

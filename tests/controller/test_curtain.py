@@ -1,10 +1,14 @@
 """With several persons at one screen: what is covered, and when."""
 
+import msgspec
 import pytest
 
+from catgames_desktop.controller.match import Match
 from catgames_desktop.controller.viewpoint import Viewpoint
 from catgames_desktop.model.game import IllegalAction, Prompt
-from tests.helpers.tiny import Commit, Play
+from tests.helpers.records import header
+from tests.helpers.sitting import Sitting, bot_command
+from tests.helpers.tiny import Commit, Play, Tiny
 
 
 def eyes(match) -> tuple[int | None, int | None]:
@@ -191,29 +195,88 @@ def test_an_open_table_shows_the_actor_without_a_curtain(sit):
     assert any(step.bot for step in match.steps)
 
 
-def test_a_hint_on_the_open_table_comes_behind_the_curtain(sit):
-    sitting = sit(None, None, hint_level="random")
+def asked_for_a_hint(sit, seed: str) -> tuple[Sitting, dict]:
+    """Ask for a hint at the open table; return the request that the bot gets, as JSON."""
+    sitting = sit(None, None, hint_level="random", seed=seed)
     match = sitting.match
     assert not match.can_hint
+    assert not match.hint_is_open
     sitting.commit()
     sitting.commit()
     assert match.can_hint
+    assert match.hint_is_open
     match.ask_hint()
-    assert eyes(match) == (0, None)
-    assert sitting.hints == []
-    sitting.ready()
+    return sitting, msgspec.json.decode(match._bots._line(match._bots._request)(1))
+
+
+def test_a_hint_at_the_open_table_needs_no_curtain(sit):
+    sitting, _ = asked_for_a_hint(sit, "tuna")
+    assert eyes(sitting.match) == (None, None)
     sitting.wait(lambda: sitting.hints)
-    assert eyes(match) == (None, 0)
+    assert len(sitting.hints[0]) == 1
+    assert eyes(sitting.match) == (None, None)
+    assert sitting.match.assisted
+    assert sitting.notices == [("assisted", {"seat": 0, "why": "hint"})]
 
 
-def test_a_hint_is_forgotten_when_the_person_leaves_the_curtain(sit):
-    sitting = sit(None, None, hint_level="random")
+def test_a_hint_at_the_open_table_is_asked_without_any_secret(sit):
+    sitting, request = asked_for_a_hint(sit, "tuna")
+    match = sitting.match
+    assert request["view"]["own"] == []
+    assert request["view"]["seat"] == 0
+    assert not any(text.startswith("play") for text in request["legal"])
+    real = msgspec.to_builtins(match.view_of(0))
+    assert real["own"] != ()
+    public = msgspec.json.decode(msgspec.json.encode(match.view_of(None)))
+    assert {**request["view"], "seat": None, "own": None} == public
+
+
+def test_the_request_is_the_same_when_the_hands_differ(sit):
+    """Two matches that differ in nothing but what the persons hold."""
+    sitting, request = asked_for_a_hint(sit, "tuna")
+    match = sitting.match
+    hand = match._state.hands[0]
+    match._bots.forget()
+    match._state.hands[0] = [card + 1 for card in hand]
+    match.ask_hint()
+    again = msgspec.json.decode(match._bots._line(match._bots._request)(1))
+    assert again == request
+
+
+def test_behind_the_curtain_a_hint_counts_the_own_cards(sit):
+    sitting = sit(None, None, hint_level="random", seed="even")
+    match = sitting.match
     sitting.commit()
     sitting.commit()
-    sitting.match.ask_hint()
-    sitting.match.back_to_table()
-    assert sitting.match._hint_wanted is False
-    assert sitting.match.legal()
+    match.want_window(0, True)
+    sitting.ready()
+    assert not match.hint_is_open
+    match.ask_hint()
+    request = msgspec.json.decode(match._bots._line(match._bots._request)(1))
+    assert request["view"]["own"] == list(match.view_of(0).own)
+    assert request["legal"] == list(map(str, match._state.legal_actions()))
+
+
+def test_where_nothing_is_hidden_from_each_other_a_hint_counts_everything(sit):
+    sitting = sit(None, None, hint_level="random", open_table=True)
+    assert sitting.match.can_hint
+    assert not sitting.match.hint_is_open
+
+
+def test_a_game_without_open_hints_gives_none_at_the_open_table(qapp):
+    class Shut(Tiny):
+        open_view = None
+
+    head = header(None, None)
+    match = Match.begin(Shut(), head, hint_level="random", command=bot_command())
+    sitting = Sitting(match)
+    sitting.settle()
+    sitting.commit()
+    sitting.commit()
+    assert not match.can_hint
+    match.ask_hint()
+    assert match._bots._request is None
+    match.close()
 
 
 def test_someone_elses_step_covers_the_cards_again():

@@ -46,7 +46,10 @@ def drivers(match: Match):
 @pytest.mark.parametrize(("mode", "reason"), BAD)
 def test_a_bad_plug_in_is_started_once_more_then_its_seats_play_simply(sit, mode, reason, caplog):
     plug_ins = {"Tom": bot_command(mode), "Rex": bot_command()}
-    sitting = sit(TOM, "random", REX, None, plug_ins=plug_ins, patience_ms=700, seed="even")
+    sitting = sit(TOM, "random", REX, None, plug_ins=plug_ins, seed="even", settle=False)
+    if reason == "silent":
+        drivers(sitting.match)["Tom"]._client._patience.setInterval(500)
+    sitting.settle()
     sitting.play_to_the_end()
     facts = {"seat": 0, "reason": reason, "plug_in": "Tom"}
     assert sitting.notices == [("bot-restarted", facts), ("bot-replaced", facts)]
@@ -62,7 +65,9 @@ def test_good_bots_play_beside_a_bad_one_as_they_would_without_it(sit):
     courses = []
     for mode in ("dies", "hangs"):
         plug_ins = {"Tom": bot_command(mode), "Rex": bot_command()}
-        sitting = sit(TOM, "random", REX, plug_ins=plug_ins, patience_ms=700, length="long")
+        sitting = sit(TOM, "random", REX, plug_ins=plug_ins, length="long", settle=False)
+        drivers(sitting.match)["Tom"]._client._patience.setInterval(500)
+        sitting.settle()
         courses.append([str(step.action) for step in sitting.match.steps])
     assert courses[0] == courses[1]
 

@@ -10,6 +10,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
+import msgspec
+
 from catgames_desktop.model.game import (
     Action,
     Event,
@@ -269,6 +271,10 @@ class Tiny:
         state.seat = 0 if view.actor is None else view.actor
         state.revealed = view.revealed
         return state
+
+    def open_view(self, public: View, seat: Seat, legal: Sequence[Action]) -> TinyView:
+        assert isinstance(public, TinyView)
+        return msgspec.structs.replace(public, seat=seat, own=())
 
     def automatic(
         self, view: View, legal: Sequence[Action], wishes: Mapping[str, Any]

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from catgames_desktop.model.alcatraz.actions import Seen, parse
 from catgames_desktop.model.alcatraz.cards import NONE
 from catgames_desktop.model.alcatraz.determinize import determinize
+from catgames_desktop.model.alcatraz.openly import open_view
 from catgames_desktop.model.alcatraz.state import AlcatrazState
 from catgames_desktop.model.alcatraz.views import AlcatrazView, SlotView
 from catgames_desktop.model.game import Action, OptionError, Seat, Setup, State, View
@@ -45,6 +46,11 @@ class Alcatraz:
         """Return a state drawn at random among those that agree with the View."""
         assert isinstance(view, AlcatrazView)
         return determinize(view, rng)
+
+    def open_view(self, public: View, seat: Seat, legal: Sequence[Action]) -> AlcatrazView:
+        """Return a View for a seat that knows nothing but what everybody knows."""
+        assert isinstance(public, AlcatrazView)
+        return open_view(public, seat)
 
     def automatic(
         self, view: View, legal: Sequence[Action], wishes: Mapping[str, Any]

@@ -10,6 +10,7 @@ from catgames_desktop.model.isle_of_cats.automatic import automatic
 from catgames_desktop.model.isle_of_cats.describe import describe
 from catgames_desktop.model.isle_of_cats.determinize import determinize
 from catgames_desktop.model.isle_of_cats.modes import MODES
+from catgames_desktop.model.isle_of_cats.openly import open_view
 from catgames_desktop.model.isle_of_cats.setup import new_state
 from catgames_desktop.model.isle_of_cats.state import IsleState
 from catgames_desktop.model.isle_of_cats.views import IsleView
@@ -71,6 +72,11 @@ class IsleOfCats:
         """Return a state drawn at random among those that agree with the View."""
         assert isinstance(view, IsleView)
         return determinize(view, rng)
+
+    def open_view(self, public: View, seat: Seat, legal: Sequence[Action]) -> IsleView:
+        """Return a View for a seat that holds nothing but what everybody knows."""
+        assert isinstance(public, IsleView)
+        return open_view(public, seat, legal)
 
     def automatic(
         self, view: View, legal: Sequence[Action], wishes: Mapping[str, Any]
