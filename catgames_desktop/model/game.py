@@ -268,6 +268,26 @@ class Fleeting(Protocol):
     fleeting: ClassVar[frozenset[str]]
 
 
+class Count(msgspec.Struct, frozen=True, kw_only=True):
+    """How often something happened in a match.
+
+    Attributes:
+        chances: how often each seat could have done it.
+        seats: how often it did, by seat.
+    """
+
+    chances: int
+    seats: tuple[int, ...]
+
+
+@runtime_checkable
+class Counting(Protocol):
+    """A game that counts more than points: what tournaments of bots list besides."""
+
+    def counts(self, state: State) -> Mapping[str, Count]:
+        """Return what happened in a finished match, by name (docs/formats.md)."""
+
+
 @runtime_checkable
 class OpenHints(Protocol):
     """A game that asks some questions at the open table, where a hint must tell no secret."""

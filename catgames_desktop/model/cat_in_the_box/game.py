@@ -8,7 +8,7 @@ from catgames_desktop.model.cat_in_the_box.components import COLOURS, table
 from catgames_desktop.model.cat_in_the_box.determinize import determinize
 from catgames_desktop.model.cat_in_the_box.state import BoxState
 from catgames_desktop.model.cat_in_the_box.views import BoxView, Card, RoundView
-from catgames_desktop.model.game import Action, OptionError, Seat, Setup, State, View
+from catgames_desktop.model.game import Action, Count, OptionError, Seat, Setup, State, View
 from catgames_desktop.model.rng import Source
 
 
@@ -80,6 +80,13 @@ class CatInTheBox:
                 "reason": outcome.reason,
             },
         }
+
+    def counts(self, state: State) -> Mapping[str, Count]:
+        """Return in how many rounds each seat caused a paradox."""
+        assert isinstance(state, BoxState)
+        causers = [done.paradox for done in state.rounds]
+        by_seat = tuple(causers.count(seat) for seat in range(state.players))
+        return {"paradox": Count(chances=len(causers), seats=by_seat)}
 
 
 def _finished(done: RoundView) -> dict[str, Any]:

@@ -8,22 +8,6 @@ import pytest
 
 from catgames_desktop.cli import main
 from tests.helpers.records import finished, header
-from tests.helpers.tiny import GAMES
-
-
-@pytest.fixture
-def run(capfd):
-    """Run the console program with the tiny game; give back code, output and complaints."""
-
-    def go(*words) -> tuple[int, str, str]:
-        try:
-            code = main([str(word) for word in words], GAMES)
-        except SystemExit as leaving:
-            code = int(leaving.code or 0)
-        out, err = capfd.readouterr()
-        return code, out, err
-
-    return go
 
 
 @pytest.fixture
@@ -42,7 +26,7 @@ def test_version(run):
 def test_help_lists_the_verbs(run):
     code, out, _ = run("--help")
     assert code == 0
-    assert all(verb in out for verb in ("simulate", "replay", "show", "bot"))
+    assert all(verb in out for verb in ("simulate", "tournament", "replay", "show", "bot"))
 
 
 def test_simulate_sums_up_as_a_table(run):
