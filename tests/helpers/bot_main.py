@@ -27,6 +27,17 @@ class Judging(RandomPolicy):
         )
 
 
+class Pondering(RandomPolicy):
+    """Commits at once, but takes its time over its turn, and over a hint."""
+
+    def choose(self, view, legal, rng):
+        time.sleep(60 if view.phase == "turn" else 0)
+        return super().choose(view, legal, rng)
+
+    def explain(self, view, legal, rng, most=3):
+        time.sleep(60)
+
+
 def _serve(lines: int | None = None, policy: Any = RandomPolicy) -> None:
     """Answer well, but only so many lines (None: all)."""
     server = BotServer(GAMES, lambda game, level: policy(), log=sys.stderr)
@@ -97,6 +108,8 @@ def main(mode: str) -> None:
     elif mode == "complains":
         print("a complaint", file=sys.stderr, flush=True)
         _serve()
+    elif mode == "ponders":
+        _serve(policy=Pondering)
     elif mode == "complains-endlessly":
         while True:
             print("x" * 10_000, file=sys.stderr, flush=True)
