@@ -12,7 +12,12 @@ EXPERT = "expert"
 """The level that explains best and judges decisions, in every game that has it."""
 
 _LEVELS: Mapping[str, Mapping[str, str]] = {
-    "isle-of-cats": {"medium": "catgames_desktop.bots.isle_of_cats.medium:MediumPolicy"},
+    "isle-of-cats": {
+        "easy": "catgames_desktop.bots.isle_of_cats.easy:EasyPolicy",
+        "medium": "catgames_desktop.bots.isle_of_cats.medium:MediumPolicy",
+        "hard": "catgames_desktop.bots.isle_of_cats.hard:HardPolicy",
+        "expert": "catgames_desktop.bots.isle_of_cats.expert:ExpertPolicy",
+    },
     "cat-in-the-box": {"medium": "catgames_desktop.bots.cat_in_the_box.medium:MediumPolicy"},
     "alcatraz": {
         "easy": "catgames_desktop.bots.alcatraz.easy:EasyPolicy",

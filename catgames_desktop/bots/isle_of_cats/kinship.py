@@ -48,7 +48,7 @@ class Kinship:
         self._lessons = lessons
         self.hope = min(1.0, me.more / 14)
         self.worths = {
-            colour: tuple(self._worth(colour, size) for size in range(cats + 3))
+            colour: tuple(self.worth(colour, size) for size in range(cats + 3))
             for colour, cats in me.cats.items()
         }
         free = BOAT & ~survey.occupied
@@ -58,8 +58,8 @@ class Kinship:
             groups[colour].append(Group(neighbours(mask) & free, size, self.worths[colour][size]))
         self.groups = groups
 
-    def _worth(self, colour: str, size: int) -> float:
-        """What a group of so many cats is worth, future growth and lessons included."""
+    def worth(self, colour: str, size: int) -> float:
+        """Return what a group of so many cats is worth, future growth and lessons included."""
         hope = self.hope
         if size < 3:
             worth = (0.0, SINGLE, PAIR)[size] * hope

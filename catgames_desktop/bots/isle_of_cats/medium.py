@@ -11,7 +11,8 @@ from catgames_desktop.bots.isle_of_cats.explaining import reasons
 from catgames_desktop.bots.isle_of_cats.finding import best_form, find_to_play
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
-from catgames_desktop.bots.isle_of_cats.prospects import Option
+from catgames_desktop.bots.isle_of_cats.prices import MEDIUM_PRICES, Prices
+from catgames_desktop.bots.isle_of_cats.prospects import placing
 from catgames_desktop.bots.isle_of_cats.rescuing import (
     basket_for,
     candidates,
@@ -51,7 +52,13 @@ from catgames_desktop.model.rng import Source
 
 
 class MediumPolicy:
-    """The level "medium" of The Isle of Cats."""
+    """The level "medium" of The Isle of Cats.
+
+    Attributes:
+        prices: what it thinks of goods; stronger levels think otherwise.
+    """
+
+    prices: Prices = MEDIUM_PRICES
 
     def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
         """Return one of the legal actions.
@@ -66,7 +73,7 @@ class MediumPolicy:
             return legal[0]
         assert isinstance(view, IsleView)
         assert view.prompt is not None
-        answer = _ANSWERS[view.prompt.kind](Mind(view), legal)
+        answer = _ANSWERS[view.prompt.kind](Mind(view, self.prices), legal)
         # A slip must not stop the match: what is listed last ends, declines or is as good as any.
         return answer if answer in legal else legal[-1]
 
@@ -86,7 +93,7 @@ class MediumPolicy:
         assert isinstance(view, IsleView)
         assert view.prompt is not None
         chosen = self.choose(view, legal, rng)
-        mind = Mind(view)
+        mind = Mind(view, self.prices)
         if isinstance(chosen, Rescue):
             return _rescues(mind, most)
         if isinstance(chosen, Place):
@@ -245,11 +252,6 @@ def _place(mind: Mind, _: Sequence[Action]) -> Action:
     facts = mind.view.prompt.facts
     options = mind.options(facts["kind"], facts["shape"], facts.get("colour"))
     return placing(facts["kind"], options[0])
-
-
-def placing(kind: str, option: Option) -> Place:
-    """Return the action that places a tile as an option says."""
-    return Place(*option.place, option.colour if kind == "oshax" else None)
 
 
 def _name(mind: Mind, _: Sequence[Action]) -> Action:

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from catgames_desktop.bots.isle_of_cats.prices import MEDIUM_PRICES, Prices
 from catgames_desktop.bots.isle_of_cats.prospects import Option, Prospects
 from catgames_desktop.bots.isle_of_cats.sister_sense import her_lessons
 from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS, Standing, standing_of
@@ -29,10 +30,15 @@ class Mind:
         me: the public side of it.
         own: its secrets.
         days_left: whole days after today.
+        prices: what the bot thinks of goods.
     """
 
-    def __init__(self, view: IsleView) -> None:
+    def __init__(self, view: IsleView, prices: Prices = MEDIUM_PRICES) -> None:
         """Read a View of the seat that must decide.
+
+        Args:
+            view: the View.
+            prices: what the bot thinks of goods.
 
         Raises:
             ValueError: if it is a spectator's.
@@ -40,6 +46,7 @@ class Mind:
         if view.seat is None or view.own is None:
             raise ValueError("A spectator decides nothing.")
         self.view = view
+        self.prices = prices
         self.seat: int = view.seat
         self.me: SeatView = view.seats[view.seat]
         self.own: OwnView = view.own

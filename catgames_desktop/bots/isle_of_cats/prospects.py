@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from catgames_desktop.bots.isle_of_cats.ground import Areas, Ground
 from catgames_desktop.bots.isle_of_cats.kinship import Kinship
 from catgames_desktop.bots.isle_of_cats.standing import Standing
+from catgames_desktop.model.isle_of_cats.actions import Place
 from catgames_desktop.model.isle_of_cats.boats import EDGE, neighbours
 from catgames_desktop.model.isle_of_cats.placing import Placement, legal_masks
 from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
@@ -35,6 +36,11 @@ class Option(NamedTuple):
     place: Placement
     mask: int
     colour: str | None
+
+
+def placing(kind: str, option: Option) -> Place:
+    """Return the action that places a tile as an option says."""
+    return Place(*option.place, option.colour if kind == "oshax" else None)
 
 
 _Rough = tuple[float, int, Placement]

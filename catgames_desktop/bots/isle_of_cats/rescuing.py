@@ -9,11 +9,6 @@ from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, parse_cat
 from catgames_desktop.model.isle_of_cats.offers import FREE
 
-SCARCE_FISH = 1.0
-"""What a fish is worth while it decides how many cats can still be rescued today."""
-SPARE_FISH = 0.55
-"""What a fish is worth that can be kept for tomorrow."""
-
 
 class Candidate(NamedTuple):
     """A cat that can be rescued: its worth less its fish, its best placements, and its price."""
@@ -29,8 +24,8 @@ def fish_worth(mind: Mind) -> float:
     if mind.burnt_fish is not None:
         return mind.burnt_fish
     if mind.me.fish < 5 * mind.baskets:
-        return SCARCE_FISH if mind.days_left else 0.7
-    return SPARE_FISH if mind.days_left else 0.05
+        return mind.prices.scarce_fish if mind.days_left else 0.7
+    return mind.prices.spare_fish if mind.days_left else 0.05
 
 
 def candidates(mind: Mind, anywhere: bool = False) -> list[Candidate]:

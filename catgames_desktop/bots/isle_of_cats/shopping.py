@@ -17,19 +17,6 @@ from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.shapes import COLOURS
 
-CAT = 7.6
-"""What a rescued cat is worth, in points, before its fish; each further one of a day is less."""
-LESS = 0.4
-CAT_FISH = 3.9
-"""The fish that a cat costs on average."""
-SPEED = 0.12
-"""What a point of speed is worth while it is below ``ENOUGH_SPEED``."""
-ENOUGH_SPEED = 8
-BASKET_DAY = 2.6
-"""What a permanent basket is worth on every day that it can be used."""
-KEPT_BASKET = 0.9
-"""What a basket that isn't needed today is worth on another day."""
-
 
 class Plan(NamedTuple):
     """Cards to buy together and what the day is then worth."""
@@ -54,8 +41,6 @@ class _Goods(NamedTuple):
         return self.worth > 0 or self.half_baskets > 0 or self.speed > 0 or self.permanent > 0
 
 
-_AGAIN = 0.85
-"""What the second card of a kind is worth of the first."""
 _CANNOT_PAY = -1e9
 
 
@@ -68,7 +53,8 @@ class Shop:
         self._values: dict[str, float] = {}
         self._known: dict[str, _Goods] = {}
         self._days_left = mind.days_left
-        self._fish_value = 0.75 if mind.days_left else 0.04
+        self._prices = mind.prices
+        self._fish_value = mind.prices.fish if mind.days_left else mind.prices.last_fish
         if mind.burnt_fish is not None:
             self._fish_value = mind.burnt_fish
         hand = [CARDS[card] for card in (*mind.own.hand, *mind.own.committed)]
@@ -111,21 +97,21 @@ class Shop:
         others = expected_of(self._mind.lessons, with_it) - expected_of(
             self._mind.lessons, self._me
         )
-        return 1.25 * expected(card, with_it) + others
+        return self._prices.lesson * expected(card, with_it) + others
 
     def _oshax(self) -> float:
         prospects = self._mind.prospects
         held = self._mind.own.hand.count("oshax") + self._mind.own.buying.count("oshax")
         if len(self._mind.view.oshax) <= held:
             return 0.0
-        return 3.4 + max(prospects.hope("oshax", colour) for colour in COLOURS)
+        return self._prices.oshax + max(prospects.hope("oshax", colour) for colour in COLOURS)
 
     def _treasure(self, card: str) -> float:
         prospects = self._mind.prospects
-        small = 2 * (1.6 + prospects.fixed("common", None))
+        small = 2 * (self._prices.common + prospects.fixed("common", None))
         if card == "treasure-small":
             return max(small, small + 1.2 - self._fish_value)
-        rare = 1.5 + prospects.fixed("rare", None)
+        rare = self._prices.rare + prospects.fixed("rare", None)
         return max(small + 1.2, rare if sum(self._mind.view.pool.values()) else 0.0)
 
     def day(self, cards: Sequence[str], fish: int) -> float:
@@ -153,6 +139,7 @@ class Shop:
 
     def _day(self, goods: Sequence[_Goods], fish: int) -> float:
         value = 0.0
+        prices = self._prices
         halves, speed, permanent = self._halves, self._speed, self._permanent
         last = ""
         for name, cost, worth, basket, quick, gained in goods:
@@ -160,21 +147,21 @@ class Shop:
             halves += basket
             speed += quick
             permanent += gained
-            value += worth * (_AGAIN if name == last else 1.0)
+            value += worth * (prices.again if name == last else 1.0)
             last = name
         if fish < 0:
             return _CANNOT_PAY
         if not self._cats_today:
-            spare = halves / 2 * (KEPT_BASKET if self._days_left else 0)
+            spare = halves / 2 * (prices.kept_basket if self._days_left else 0)
             return value + spare + fish * self._fish_value
         baskets = permanent + halves // 2
-        cats = min(baskets, int(fish / CAT_FISH + 0.3))
-        value += cats * CAT - LESS * cats * (cats - 1) / 2
+        cats = min(baskets, int(fish / prices.cat_fish + 0.3))
+        value += cats * prices.cat - prices.less * cats * (cats - 1) / 2
         if cats:
-            value += SPEED * min(speed, ENOUGH_SPEED)
+            value += prices.speed * min(speed, prices.enough_speed)
         if self._days_left:
-            value += (baskets - cats) * KEPT_BASKET + (halves % 2) * 0.6
-        left = max(0.0, fish - cats * CAT_FISH)
+            value += (baskets - cats) * prices.kept_basket + (halves % 2) * 0.6
+        left = max(0.0, fish - cats * prices.cat_fish)
         if left < 5 and not self._days_left:
             value -= self._fish_lesson
         return value + left * self._fish_value
@@ -264,7 +251,7 @@ def _basket(mind: Mind) -> float:
     """A permanent basket: on later days (today's use is counted by the plan)."""
     gained = replace(mind.standing, baskets=mind.standing.baskets + 1)
     lessons = expected_of(mind.lessons, gained) - expected_of(mind.lessons, mind.standing)
-    return BASKET_DAY * mind.days_left + lessons
+    return mind.prices.basket_day * mind.days_left + lessons
 
 
 def lesson_worths(mind: Mind) -> list[tuple[float, str]]:
@@ -276,12 +263,16 @@ def _lessons_for_basket(mind: Mind) -> float:
     if len(mind.own.lessons) < 2:
         return 0.0
     lost = sum(worth for worth, _ in lesson_worths(mind)[:2])
-    return max(0.0, _basket(mind) + BASKET_DAY - lost)
+    return max(0.0, _basket(mind) + mind.prices.basket_day - lost)
 
 
 def _treasures_for_basket(mind: Mind) -> float:
     treasures = mind.standing.common + mind.standing.rare
-    return max(0.0, _basket(mind) + BASKET_DAY - 4.0) if treasures >= 2 else 0.3 * mind.days_left
+    return (
+        max(0.0, _basket(mind) + mind.prices.basket_day - 4.0)
+        if treasures >= 2
+        else 0.3 * mind.days_left
+    )
 
 
 _ANYTIME: Mapping[str, Callable[[Mind], float]] = MappingProxyType(

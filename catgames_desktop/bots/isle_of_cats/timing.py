@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected_of
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.rescuing import candidates
-from catgames_desktop.bots.isle_of_cats.shopping import BASKET_DAY, fish_yield, lesson_worths
+from catgames_desktop.bots.isle_of_cats.shopping import fish_yield, lesson_worths
 from catgames_desktop.model.isle_of_cats.components import LEFT_FISH, RIGHT_FISH
 from catgames_desktop.model.isle_of_cats.lessons import progress
 from catgames_desktop.model.isle_of_cats.scoring import LessonContext, score_sheet
@@ -120,7 +120,7 @@ def _days_of_use(mind: Mind, moment: str) -> float:
 def _worth_of_basket(mind: Mind, moment: str) -> float:
     gained = replace(mind.standing, baskets=mind.standing.baskets + 1)
     lessons = expected_of(mind.lessons, gained) - expected_of(mind.lessons, mind.standing)
-    return BASKET_DAY * _days_of_use(mind, moment) + lessons
+    return mind.prices.basket_day * _days_of_use(mind, moment) + lessons
 
 
 def _gain_basket(mind: Mind, moment: str, _: str) -> bool:

@@ -1,0 +1,177 @@
+"""What a searching bot says of its moves: hints with reasons, and what a decision was worth.
+
+To the reasons of ``explaining`` it adds ``expected``: the final score that it expects after the
+move (in solo: its lead over the sister). ``outlook`` is then the part of the gain that isn't scored
+at once. ``facts`` may hold ``next``: the gain of the next best move.
+"""
+
+from collections.abc import Sequence
+
+from catgames_desktop.bots.isle_of_cats.completing import Start
+from catgames_desktop.bots.isle_of_cats.explaining import reasons
+from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
+from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.moves import (
+    Move,
+    bonus,
+    more_rescues,
+    move_of,
+    start_after,
+    start_without,
+)
+from catgames_desktop.bots.isle_of_cats.searching import Search
+from catgames_desktop.bots.isle_of_cats.shopping import Shop
+from catgames_desktop.bots.policy import Judgement, Suggestion
+from catgames_desktop.model.game import Action
+from catgames_desktop.model.isle_of_cats.actions import Buy, Done, End, Keep
+
+
+class Adviser:
+    """One decision, looked at closely."""
+
+    def __init__(self, search: Search) -> None:
+        self._search = search
+        self._mind: Mind = search.mind
+
+    def _points(self, start: Start) -> float:
+        """The mean points of a start over all futures."""
+        completer = self._search.completer
+        total = 0.0
+        for future in range(completer.futures):
+            total += completer.points(start, future)
+        return total / completer.futures
+
+    def _whole(self, start: Start) -> float:
+        """The same, and what fish left over is worth."""
+        return self._points(start) + self._search.fish(start.fish)
+
+    def hints(self, moves: Sequence[Move], most: int) -> list[Suggestion]:
+        """Return the best moves with their reasons, best first.
+
+        Args:
+            moves: the moves worth comparing, at least one.
+            most: how many to return at most.
+        """
+        ranked = self._search.ranked(moves)[:most]
+        best, judged = ranked[0]
+        after = self._after(best)
+        expected = self._points(after)
+        gain = expected + self._search.fish(after.fish) + bonus(self._mind, best)
+        gain -= self._whole(start_without(self._mind, self._search.boat, best))
+        gains = [round(gain - (judged.value - other.value), 1) for _, other in ranked]
+        return [
+            self._hint(move, gains[n], expected + gains[n] - gains[0], gains[n + 1 : n + 2])
+            for n, (move, _) in enumerate(ranked)
+        ]
+
+    def _hint(
+        self, move: Move, gain: float, expected: float, following: Sequence[float]
+    ) -> Suggestion:
+        option = move.option._replace(value=gain)
+        why = reasons(self._mind, move.kind, move.shape, option, move.price)
+        return Suggestion(
+            actions=tuple(str(action) for action in move.actions),
+            gain=gain,
+            reasons=(*why, ("expected", round(expected))),
+            facts={"next": following[0]} if following else {},
+        )
+
+    def _after(self, move: Move) -> Start:
+        return start_after(self._mind, self._search.boat, move)
+
+    def cards(self, legal: Sequence[Action], chosen: Action, most: int) -> list[Suggestion]:
+        """Return the cards best kept or bought, the chosen one first.
+
+        Args:
+            legal: the legal actions.
+            chosen: what the bot would do.
+            most: how many to return at most.
+        """
+        worths = _worths(self._mind, legal)
+        ranked = sorted(worths, key=lambda action: (action != chosen, -worths[action]))[:most]
+        nothing = min(worths.values()) if Done() not in worths else worths[Done()]
+        found: list[Suggestion] = []
+        for action in ranked:
+            gain = round(worths[action] - nothing, 1)
+            if isinstance(action, Done) or (gain <= 0 and found):
+                continue
+            gain = min(gain, found[-1].gain) if found else gain
+            found.append(
+                Suggestion(actions=(str(action),), gain=gain, reasons=(("outlook", gain),))
+            )
+        return found or [Suggestion(actions=(str(chosen),), gain=0.0, reasons=())]
+
+    def now(self) -> float:
+        """Return the points expected of the position as it is."""
+        mind = self._mind
+        rescues = more_rescues(mind, mind.me.fish, mind.baskets)
+        return self._points(Start(self._search.boat, mind.field, rescues, mind.me.fish))
+
+    def judge_move(self, moves: Sequence[Move], played: Action) -> Judgement | None:
+        """Return what a rescue, a placement or a tile taken was worth; None for anything else.
+
+        Args:
+            moves: the moves worth comparing, at least one.
+            played: what was played.
+        """
+        best = self.hints(moves, 2)[0]
+        top = next(move for move in moves if tuple(map(str, move.actions)) == best.actions)
+        if isinstance(played, End):
+            without = start_without(self._mind, self._search.boat, top)._replace(rescues=0)
+            made = self._whole(without)
+        else:
+            same = [move for move in moves if move.actions[0] == played][:3]
+            if top.actions[0] == played:
+                same = [top]
+            other = same[0] if same else move_of(self._mind, played)
+            if other is None:
+                return None
+            made = max(self._worth(move) for move in same or [other])
+        expected = max(made, self._worth(top))
+        return self._judgement(expected, made, best)
+
+    def judge_cards(self, legal: Sequence[Action], played: Action, best: Suggestion) -> Judgement:
+        """Return what a card kept or bought was worth."""
+        worths = _worths(self._mind, legal)
+        base = self.now()
+        top = max(worths.values(), default=0.0)
+        lost = top - worths.get(played, top)
+        return self._judgement(base, base - lost, best)
+
+    def unmoved(self, best: Suggestion) -> Judgement:
+        """Return the judgement of a decision whose worth isn't known: it cost nothing."""
+        base = self.now()
+        return self._judgement(base, base, best)
+
+    def _worth(self, move: Move) -> float:
+        return self._whole(self._after(move)) + bonus(self._mind, move)
+
+    def _judgement(self, expected: float, played: float, best: Suggestion) -> Judgement:
+        return Judgement(
+            measure="points" if self._mind.view.sister is None else "lead",
+            expected=round(expected, 2),
+            played=round(played, 2),
+            best=best,
+        )
+
+
+def _worths(mind: Mind, legal: Sequence[Action]) -> dict[Action, float]:
+    """Return what the day would be worth after keeping or buying each card, or none."""
+    keeps = [action for action in legal if isinstance(action, Keep)]
+    if keeps:
+        if not mind.cards:
+            return {action: expected(action.card, mind.standing) for action in keeps}
+        shop, kept, fish = Shop(mind), mind.own.kept, mind.me.fish
+        return {action: shop.plan(kept, (action.card,), fish).value for action in keeps}
+    shop, fish = Shop(mind), mind.me.fish
+    choice = mind.own.drawn or mind.own.kept
+    buying = list(mind.own.buying)
+    worths: dict[Action, float] = {Done(): shop.day(buying, fish)}
+    for action in legal:
+        if isinstance(action, Buy):
+            rest = list(choice)
+            for card in (*buying, action.card):
+                if card in rest:
+                    rest.remove(card)
+            worths[action] = shop.plan(rest, (*buying, action.card), fish).value
+    return worths

@@ -1,0 +1,169 @@
+"""Expected final points of a boat, by completing it many times over."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from catgames_desktop.bots.isle_of_cats.futures import Cat, Day, Future, cat_of, futures_of
+from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.spots import Spot
+from catgames_desktop.bots.isle_of_cats.voyage import Voyage
+from catgames_desktop.bots.isle_of_cats.wishes import Tuning, Wishes, wishes_of
+from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS, SISTER_LESSONS
+from catgames_desktop.model.isle_of_cats.lessons import LessonContext
+from catgames_desktop.model.isle_of_cats.scoring import sheet_detail
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.sister_score import sister_score
+from catgames_desktop.model.isle_of_cats.survey import Survey
+from catgames_desktop.model.rng import Source
+
+
+class Start(NamedTuple):
+    """A way to go on: the boat with a tile placed, and what is then still to be had today.
+
+    Attributes:
+        boat: the boat.
+        field: the cats left in the fields.
+        rescues: how many more cats the baskets and fish of today reach.
+        fish: fish in hand.
+    """
+
+    boat: Voyage
+    field: tuple[str, ...]
+    rescues: int
+    fish: int
+
+
+class Completer:
+    """Completes boats of one seat, all over the same futures."""
+
+    def __init__(self, mind: Mind, futures: int, rng: Source, tuning: Tuning) -> None:
+        self._mind = mind
+        self._futures = futures_of(mind, futures, rng)
+        self._tuning = tuning
+        self._wishes: dict[int, Wishes] = {}
+        view = mind.view
+        self._rivals = max(0, sum(not seat.passed for seat in view.seats) - 1)
+        self._private = [card for card, colour in mind.lessons if _is_own(card, colour)]
+        self._public = [(lesson.card, lesson.colour) for lesson in view.public_lessons]
+
+    @property
+    def futures(self) -> int:
+        """How many futures there are."""
+        return len(self._futures)
+
+    def wishes(self, days_left: int) -> Wishes:
+        """Return what is wanted on the day with so many days after it."""
+        found = self._wishes.get(days_left)
+        if found is None:
+            mind = self._mind
+            found = self._wishes[days_left] = wishes_of(
+                mind.survey, mind.standing, mind.lessons, days_left, self._tuning
+            )
+        return found
+
+    def points(self, start: Start, number: int) -> float:
+        """Return the final points of one completion."""
+        future = self._futures[number]
+        boat = start.boat.copy()
+        days_left = self._mind.days_left
+        self._today(boat, start, future, self.wishes(days_left))
+        for day in future.days:
+            days_left -= 1
+            self._day(boat, day, self.wishes(days_left))
+        return self._score(boat, start.fish)
+
+    def _today(self, boat: Voyage, start: Start, future: Future, wishes: Wishes) -> None:
+        field = list(start.field)
+        queue = iter(future.taken)
+        for _ in range(start.rescues):
+            for _ in range(self._rivals):
+                gone = next((tile for tile in queue if tile in field), None)
+                if gone is not None:
+                    field.remove(gone)
+            if not field:
+                break
+            cats = [cat_of(tile) for tile in field]
+            chosen = _rescue(boat, cats, wishes)
+            if chosen is not None:
+                field.pop(chosen)
+        self._finds(boat, future.today, wishes)
+
+    def _day(self, boat: Voyage, day: Day, wishes: Wishes) -> None:
+        for cats in day.rescues:
+            _rescue(boat, cats, wishes)
+        self._finds(boat, day, wishes)
+
+    def _finds(self, boat: Voyage, day: Day, wishes: Wishes) -> None:
+        for shape in day.oshax:
+            colour = max(range(len(COLOURS)), key=lambda c: boat.hope(c, wishes))
+            found = boat.best(shape, colour, wishes)
+            if found is not None:
+                boat.put(shape, colour, found[1])
+        for shape in day.treasures:
+            found = boat.best(shape, -1, wishes)
+            if found is not None:
+                boat.put(shape, -1, found[1])
+
+    def _score(self, boat: Voyage, fish: int) -> float:
+        mind = self._mind
+        me = mind.standing
+        context = LessonContext(
+            fish=fish,
+            baskets=me.baskets,
+            first=me.first,
+            private_lessons=me.lessons,
+            other_family=mind.other_family + (mind.days_left + 1) // 2,
+        )
+        detail = sheet_detail(
+            boat.letter, boat.tiles, self._private, self._public, context, mind.view.mode
+        )
+        total = float(detail.sheet.total)
+        for lesson in detail.lessons:
+            done, wanted, points = lesson.progress
+            if wanted is not None and not points:
+                total += _NEARLY.get(abs(wanted - done), 0.0) * LESSONS[lesson.card].points
+        sister = mind.view.sister
+        if sister is not None:
+            hers = [lesson.card for lesson in sister.score.lessons]
+            survey = Survey(boat.letter, boat.tiles)
+            total -= sister_score(survey, sister.colours, hers, context).total
+        return total
+
+
+def _is_own(card: str, colour: str | None) -> bool:
+    """Whether one of the lessons that count is a private one."""
+    lesson = LESSONS.get(card)
+    return (
+        colour is None
+        and lesson is not None
+        and lesson.kind == "lesson"
+        and (card not in SISTER_LESSONS)
+    )
+
+
+_NEARLY = {1: 0.45, 2: 0.2}
+"""What of a lesson's points counts where a completion misses it by so much: real play steers."""
+
+
+_LUCK = 2.5
+"""How much the squares under a cat may add to what its family gives; more is seldom."""
+
+
+def _rescue(boat: Voyage, cats: Sequence[Cat], wishes: Wishes) -> int | None:
+    """Place one of some cats; return which, or None."""
+    hopes = sorted(
+        ((boat.hope(colour, wishes), -n) for n, (_, colour) in enumerate(cats)), reverse=True
+    )
+    best: tuple[float, Spot] | None = None
+    chosen = None
+    for hope, number in hopes[:2]:
+        if best is not None and hope + _LUCK < best[0]:
+            break
+        shape, colour = cats[-number]
+        found = boat.best(shape, colour, wishes)
+        if found is not None and (best is None or found[0] > best[0]):
+            best, chosen = found, -number
+    if best is None or chosen is None:
+        return None
+    boat.put(*cats[chosen], best[1])
+    return chosen

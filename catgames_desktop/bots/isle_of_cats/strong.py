@@ -1,0 +1,111 @@
+"""The bots that search where a tile comes aboard, and say what they think of it."""
+
+from collections.abc import Sequence
+
+from catgames_desktop.bots.isle_of_cats.advising import Adviser
+from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
+from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.moves import Move, place_moves, rescue_moves, take_moves
+from catgames_desktop.bots.isle_of_cats.searching import Effort, Search
+from catgames_desktop.bots.isle_of_cats.wishes import Tuning
+from catgames_desktop.bots.policy import Judgement, Suggestion
+from catgames_desktop.model.game import Action, View
+from catgames_desktop.model.isle_of_cats.actions import Buy, Done, Keep, Place, Rescue, Take
+from catgames_desktop.model.isle_of_cats.views import IsleView
+from catgames_desktop.model.rng import Source
+
+
+class SearchingPolicy(MediumPolicy):
+    """A level that searches where a tile comes aboard.
+
+    Attributes:
+        effort: how much it tries out.
+        tuning: the rule of thumb of its completions.
+    """
+
+    effort: Effort
+    tuning: Tuning = Tuning()
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
+        """Return one of the legal actions.
+
+        Args:
+            view: all that the bot's seat may know; its seat is the actor.
+            legal: the legal actions, at least one.
+            rng: gives the futures.
+        """
+        simple = self.simple(view, legal, rng)
+        if len(legal) == 1 or not isinstance(simple, Rescue | Place | Take):
+            return simple
+        assert isinstance(view, IsleView)
+        mind = Mind(view, self.prices)
+        moves = self.moves(mind, simple, legal)
+        if len(moves) <= 1:
+            return simple
+        best = self._search(mind, rng).ranked(moves)[0][0].actions[0]
+        return best if best in legal else simple
+
+    def simple(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
+        """Return what the rule of thumb would do."""
+        return super().choose(view, legal, rng)
+
+    def moves(self, mind: Mind, simple: Action, legal: Sequence[Action]) -> list[Move]:
+        """Return the moves worth comparing.
+
+        Args:
+            mind: the bot's mind.
+            simple: what the rule of thumb would do.
+            legal: the legal actions.
+        """
+        effort = self.effort
+        if isinstance(simple, Rescue):
+            return rescue_moves(mind, effort.tiles, effort.spots)
+        if isinstance(simple, Take):
+            return take_moves(mind, legal, effort.alone, 2)
+        return place_moves(mind, effort.alone)
+
+    def _search(self, mind: Mind, rng: Source) -> Search:
+        return Search(mind, self.effort, self.tuning, rng)
+
+    def explain(
+        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
+    ) -> list[Suggestion]:
+        """Return the best moves, best first, with reasons (see ``advising``).
+
+        Args:
+            view: all that the seat may know; its seat is the actor.
+            legal: the legal actions, at least one.
+            rng: gives the futures.
+            most: how many moves to return at most.
+        """
+        assert isinstance(view, IsleView)
+        simple = self.simple(view, legal, rng)
+        mind = Mind(view, self.prices)
+        if isinstance(simple, Rescue | Place | Take):
+            moves = self.moves(mind, simple, legal)
+            return Adviser(self._search(mind, rng)).hints(moves, most)
+        if isinstance(simple, Keep | Buy):
+            return Adviser(self._search(mind, rng)).cards(legal, simple, most)
+        return [Suggestion(actions=(str(simple),), gain=0.0, reasons=())]
+
+    def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
+        """Return what the played action was worth beside the best one.
+
+        Args:
+            view: all that the seat could know; its seat is the actor.
+            legal: the legal actions.
+            played: one of them.
+            rng: gives the futures.
+        """
+        assert isinstance(view, IsleView)
+        simple = self.simple(view, legal, rng)
+        mind = Mind(view, self.prices)
+        adviser = Adviser(self._search(mind, rng))
+        if isinstance(simple, Rescue | Place | Take):
+            judged = adviser.judge_move(self.moves(mind, simple, legal), played)
+            if judged is not None:
+                return judged
+        best = self.explain(view, legal, rng, 1)[0]
+        if isinstance(simple, Keep | Buy | Done) and isinstance(played, Keep | Buy | Done):
+            return adviser.judge_cards(legal, played, best)
+        return adviser.unmoved(best)
