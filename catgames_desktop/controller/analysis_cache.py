@@ -127,7 +127,7 @@ class AnalysisCache:
         data = msgspec.json.encode(_Kept(bound=self._bound, findings=findings))
         if self._record.exists():
             with suppress(NotKeptError):
-                write_whole(analysis_path(self._record), data)
+                write_whole(analysis_path(self._record), data, sync=False)
 
 
 def _fits(findings: Findings, decisions: Collection[tuple[int, Seat, str]]) -> bool:

@@ -96,8 +96,13 @@ def make_folder(path: Path) -> None:
         raise not_kept(error, path) from error
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, sync: bool = True) -> None:
     """Write a file beside its place and rename it: at no moment is there half a file.
+
+    Args:
+        path: the file.
+        data: all of it.
+        sync: whether to wait until the disk has it; else a computer that fails may lose it.
 
     Raises:
         NotKeptError: if it can't be written; what was there before is still there.
@@ -107,7 +112,8 @@ def write_whole(path: Path, data: bytes) -> None:
         with beside.open("wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
         raise not_kept(error, path) from error
