@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from catgames_desktop.bots.registry import UnknownLevelError
+from catgames_desktop.controller.bot_client import _foreign_environment
 from catgames_desktop.controller.library import Library
 from catgames_desktop.controller.match import Match
 from catgames_desktop.model.record import plug_in_level
@@ -123,6 +124,19 @@ def test_a_plug_in_is_told_no_more_than_its_seat_may_know(sit, tmp_path):
         view = sitting.match.view_at(request["action_number"], 1)
         assert request["view"] == msgspec.json.decode(msgspec.json.encode(view))
     assert asked > 0
+
+
+def test_a_plug_in_of_the_bundle_gets_the_persons_environment_not_the_bundles(monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("_PYI_ARCHIVE_FILE", "ours")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "ours")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "theirs")
+    monkeypatch.setenv("DYLD_LIBRARY_PATH", "ours")
+    environment = _foreign_environment()
+    assert not environment.contains("_PYI_ARCHIVE_FILE")
+    assert environment.value("LD_LIBRARY_PATH") == "theirs"
+    assert not environment.contains("DYLD_LIBRARY_PATH")
+    assert environment.value("PATH") == os.environ["PATH"]
 
 
 def test_hints_never_come_from_a_plug_in(sit, tmp_path):
