@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from catgames_desktop import __version__
-from catgames_desktop.cli import bot, records, simulate, tournament
+from catgames_desktop.cli import bot, checking, records, simulate, tournament
 from catgames_desktop.cli.common import (
     BAD_INPUT,
     INTERRUPTED,
@@ -62,6 +62,6 @@ def _parser(games: Mapping[str, Game]) -> argparse.ArgumentParser:
     parser = Parser(prog="catgames", description="Cat Games without a window.")
     parser.add_argument("--version", action="version", version=f"Cat Games {__version__}")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
-    for verb in (simulate, tournament, records, bot):
+    for verb in (simulate, tournament, records, bot, checking):
         verb.add(verbs, games)
     return parser
