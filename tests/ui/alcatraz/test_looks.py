@@ -191,17 +191,16 @@ def test_notes_are_shown_only_to_their_own_seat(desks):
     assert desk.card(CARD).look.mark is None
 
 
-def test_a_hint_comes_behind_the_curtain_and_only_with_notes(desks, qtbot):
+def test_a_hint_at_the_open_table_needs_no_curtain_but_notes(desks, qtbot):
     desk = desks(dealt())
     _past_first_looks(desk)
     desk.keys("h")
     assert "Memory is the game" in desk.sentence
     desk.keys("m", "h")
-    assert desk.match.curtain == 0
-    desk.ready()
+    assert desk.match.curtain is None
     panel = desk.table.board.panel
     qtbot.waitUntil(lambda: "memory" in panel.text.title, timeout=10000)
-    assert desk.match.viewer == 0
+    assert desk.match.viewer is None
     assert panel.text.lines
     assert any(button.look.hints for button in desk.table.board.buttons.values())
     desk.keys(Qt.Key.Key_Escape)
