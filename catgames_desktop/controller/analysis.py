@@ -160,6 +160,7 @@ class Analysis(QObject):
     def _stop(self) -> None:
         self.running = False
         self._soon.stop()
+        self._client.stop(kill=True)
         self._client.close()
         self._keep()
 

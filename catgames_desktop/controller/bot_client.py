@@ -144,8 +144,12 @@ class BotClient(QObject):
             self._open = False
             self.start()
 
-    def stop(self) -> None:
-        """End the process now. It keeps nothing, so nothing is lost."""
+    def stop(self, *, kill: bool = False) -> None:
+        """End the process now. It keeps nothing, so nothing is lost.
+
+        Args:
+            kill: don't give one that is idle the chance to end by itself.
+        """
         self._patience.stop()
         process, self._process = self._process, None
         if process is None:
@@ -154,7 +158,7 @@ class BotClient(QObject):
         if process.state() != QProcess.ProcessState.NotRunning:
             process.write(quit_line())
             process.closeWriteChannel()
-            if self._open or not process.waitForFinished(150):
+            if kill or self._open or not process.waitForFinished(150):
                 self._kill(process)
                 process.waitForFinished(3000)
         process.deleteLater()
@@ -172,7 +176,7 @@ class BotClient(QObject):
 
     def _fail(self, failure: Failure) -> None:
         _LOG.warning("%s failed: %s.", self._who, failure)
-        self.stop()
+        self.stop(kill=True)
         self.failed.emit(failure)
 
     def _on_output(self) -> None:

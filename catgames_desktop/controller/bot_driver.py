@@ -70,7 +70,7 @@ class BotDriver(QObject):
 
     def reject(self) -> None:
         """Take note that the answer was none that can be used."""
-        self._client.stop()
+        self._client.stop(kill=True)
         self._on_failure("nonsense")
 
     def forget(self) -> None:
