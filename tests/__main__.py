@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("catgames_desktop", "ui", "tests", "packaging")
+FOLDERS = ("catgames_desktop", "ui", "tests", "packaging", "docs")
 
 CHECKS = (
     ("lint", (sys.executable, "-m", "ruff", "check", *FOLDERS)),

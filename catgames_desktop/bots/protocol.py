@@ -28,7 +28,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         game: the game's id.
         level: the bot's level.
         seed: the bot's own seed.
-        action_number: how many actions stand before this decision.
+        action_number: how many actions stand before this decision. What equals its default
+            isn't written, and 0 must be: so the default is another number.
         view: the View of the bot's seat, as JSON.
         legal: the legal actions in notation.
         most: for ``explain``: at most how many moves.
@@ -40,7 +41,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str = ""
     level: str = ""
     seed: str = ""
-    action_number: int = 0
+    action_number: int = -1
     view: msgspec.Raw = msgspec.Raw(b"null")
     legal: tuple[str, ...] = ()
     most: int = 3

@@ -82,6 +82,14 @@ def test_a_request_holds_no_seed_of_the_match_and_nothing_of_other_seats():
     }  # fmt: skip
 
 
+def test_the_first_decision_of_a_match_says_so():
+    line = ask(
+        1, "choose", game="tiny", level="x", seed=SEED, action_number=0,
+        view=position().view(0), legal=position().legal_actions(),
+    )  # fmt: skip
+    assert json.loads(line)["action_number"] == 0
+
+
 def test_a_policy_explains_itself():
     answer = server(Explaining()).answer(request(position(), "explain", most=2))
     assert answer is not None
