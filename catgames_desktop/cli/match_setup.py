@@ -11,12 +11,17 @@ from catgames_desktop.model.record import MatchSetup, SeatSetup
 _SHORT = ("mode", "difficulty")
 """Options of games that may be written as ``--mode X`` too."""
 
+_USUAL = "medium"
+"""The level that plays where none is named."""
+
 
 def add_arguments(one: argparse.ArgumentParser, games: Mapping[str, Game]) -> None:
     """Enter the arguments that say which match."""
     one.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games)}")
     one.add_argument("--players", type=int, metavar="N", help="number of seats")
-    one.add_argument("--bots", default="", metavar="A,B", help="the level on each seat, in order")
+    one.add_argument(
+        "--bots", default="", metavar="A,B", help="the level on each seat, in order (medium)"
+    )
     one.add_argument("--seed", default="1", metavar="S", help="any text; same seed, same games")
     for name in _SHORT:
         one.add_argument(f"--{name}", metavar=name[0].upper(), help=f"the game's option '{name}'")
@@ -34,7 +39,8 @@ def match_setup(arguments: argparse.Namespace, game: Game) -> MatchSetup:
     options = _options(arguments, game)
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
     players = arguments.players or max(len(bots), players_for(game, options)[0])
-    bots = bots or [levels(game.id)[-1]]
+    known = levels(game.id)
+    bots = bots or [_USUAL if _USUAL in known else known[-1]]
     if len(bots) > players:
         raise InputError(f"There are {len(bots)} bots for {players} seats.")
     seats = [bots[seat % len(bots)] for seat in range(players)]

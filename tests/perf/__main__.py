@@ -9,6 +9,7 @@ import json
 import pkgutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -44,10 +45,25 @@ def main(names: list[str]) -> int:
         print(f"There is no figure {unknown[0]!r}; there are: {', '.join(modules())}.")
         return 2
     for name in names or modules():
-        print(f"\n## {name}\n\n| figure | value |\n|---|---|", flush=True)
-        for figure, value in figures(name).items():
-            print(f"| {figure.replace('_', ' ')} | {_shown(value)} |", flush=True)
+        print(f"\n## {name}\n", flush=True)
+        print(*_table(figures(name)), sep="\n", flush=True)
     return 0
+
+
+def _table(found: dict[str, object]) -> Iterator[str]:
+    """Yield the lines of a table; rows that are alike have a column for each of their figures."""
+    rows = [tuple(value) if isinstance(value, dict) else () for value in found.values()]
+    names = rows[0] if len(set(rows)) == 1 else ()
+    titles = ["figure", *(_words(name) for name in names or ["value"])]
+    yield f"| {' | '.join(titles)} |"
+    yield f"|{'---|' * len(titles)}"
+    for figure, value in found.items():
+        values = value.values() if names and isinstance(value, dict) else [value]
+        yield f"| {' | '.join([_words(figure), *map(_shown, values)])} |"
+
+
+def _words(name: object) -> str:
+    return str(name).replace("_", " ")
 
 
 def _shown(value: object) -> str:
