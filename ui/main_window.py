@@ -6,7 +6,7 @@ the kind of layout change, it builds the same place anew. No screen knows anothe
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt
@@ -27,6 +27,9 @@ from ui.table.game_ui import GameUi
 from ui.theme import current, set_current
 from ui.widgets import Toast, ask, open_sheet, tell
 from ui.window_frame import WindowFrame
+
+if TYPE_CHECKING:
+    from catgames_desktop.controller.match import Match
 
 _REBUILT_BY = frozenset({"language", "theme", "text_scale", "colour_blind", "animation_speed"})
 """The settings that screens read when they are built."""
@@ -60,6 +63,8 @@ class MainWindow(WindowFrame):
                 return self._new_game(place)
             case places.TablePlace():
                 return self._table(place)
+            case places.AnalysisPlace():
+                return self._analysis(place)
             case places.StatisticsPlace():
                 return self._statistics(place)
             case places.SettingsPlace():
@@ -108,6 +113,7 @@ class MainWindow(WindowFrame):
         screen.left.connect(self.back)
         screen.play.connect(self.new_game)
         screen.watched.connect(self._watch)
+        screen.analysed.connect(self._analyse_record)
         screen.chosen.connect(self._other_statistics)
         return screen
 
@@ -147,6 +153,11 @@ class MainWindow(WindowFrame):
         screen.left.connect(self.back)
         return screen
 
+    def _analysis(self, place: places.AnalysisPlace) -> QWidget:
+        from ui.analysis_keeper import analysis_screen
+
+        return analysis_screen(self, place, compact=self._compact)
+
     def _table(self, place: places.TablePlace) -> QWidget:
         from ui.match_keeper import MatchKeeper
 
@@ -177,15 +188,37 @@ class MainWindow(WindowFrame):
 
     def open_match(self, path: Path) -> None:
         """Open a match's file: to go on with it or, if it is over, to look at it."""
+        match = self._opened(path)
+        if match is not None:
+            self.go(places.TablePlace(match=match, replay=match.read_only))
+
+    def _opened(self, path: Path) -> "Match | None":
+        """Return the match of a file, or say why it can't be opened."""
         try:
-            match = self.library.open_match(path)
+            return self.library.open_match(path)
         except RecordError as error:
             self._cannot_open(record_sentence(error.code, error.facts))
-            return
         except OSError:
             self._cannot_open(record_sentence("", {}))
+        return None
+
+    def analyse(self, match: "Match") -> None:
+        """Show the analysis of a match that is over."""
+        if match.file is None:
+            self.toast(translate("Window", "This match isn't saved: it can't be analysed."))
             return
-        self.go(places.TablePlace(match=match, replay=match.read_only))
+        self.go(places.AnalysisPlace(match=match))
+
+    def watch_from(self, position: int) -> None:
+        """Replay the match whose analysis is shown, from a position on."""
+        if isinstance(self.place, places.AnalysisPlace):
+            match = self.place.match
+            self.go(places.TablePlace(match=match, replay=True, start=position))
+
+    def _analyse_record(self, record: str) -> None:
+        match = self._opened(self.library.folders.saves / record)
+        if match is not None:
+            self.analyse(match)
 
     def _cannot_open(self, sentence: str) -> None:
         title = translate("Window", "This match can't be opened")

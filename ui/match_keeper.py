@@ -39,6 +39,8 @@ class MatchKeeper(QObject):
         )
         super().__init__(self.screen)
         self._connect()
+        if place.replay and place.start:
+            self.screen.looking_back.show(place.start)
 
     def _connect(self) -> None:
         window, screen = self._window, self.screen
@@ -48,6 +50,7 @@ class MatchKeeper(QObject):
         screen.new_game_wanted.connect(self._new_game)
         screen.rematch_wanted.connect(self._rematch)
         screen.replay_wanted.connect(self._replay)
+        screen.analysis_wanted.connect(self._analyse)
         screen.fullscreen_wanted.connect(self._full_screen)
         screen.title_changed.connect(window.setWindowTitle)
         screen.sound.connect(window.sounds.play)
@@ -78,6 +81,9 @@ class MatchKeeper(QObject):
 
     def _replay(self) -> None:
         self._window.go(places.TablePlace(match=self._match, replay=True))
+
+    def _analyse(self) -> None:
+        self._window.analyse(self._match)
 
     def _full_screen(self) -> None:
         self._window.set_full_screen(not self._window.isFullScreen())

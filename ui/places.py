@@ -28,11 +28,21 @@ class NewGamePlace(Place, frozen=True):
     game: str = ""
 
 
-class TablePlace(Place, frozen=True):
-    """The table of a match; ``replay``: to be looked at from its beginning."""
+class MatchPlace(Place, frozen=True):
+    """A screen of a match."""
 
     match: "Match | None" = None
+
+
+class TablePlace(MatchPlace, frozen=True):
+    """The table of a match; ``replay``: to be looked at from the position ``start`` on."""
+
     replay: bool = False
+    start: int = 0
+
+
+class AnalysisPlace(MatchPlace, frozen=True):
+    """The analysis of a finished match."""
 
 
 class StatisticsPlace(Place, frozen=True):

@@ -40,7 +40,7 @@ class WindowFrame(QWidget):
         self.screen_now: QWidget | None = None
         self._trail: list[Place] = []
         self._matches: list[Any] = []
-        """Those whose tables were left but not closed."""
+        """Those whose screens were left but that are not closed."""
         self._compact = False
         self._closing = False
         self.setMinimumSize(*MIN_WINDOW)
@@ -107,7 +107,7 @@ class WindowFrame(QWidget):
         screen = self.screen_now
         if screen is None:
             return
-        if isinstance(self.place, places.TablePlace):
+        if isinstance(self.place, places.MatchPlace):
             screen.detach()
             if self.place.match not in self._matches:
                 self._matches.append(self.place.match)
@@ -115,7 +115,7 @@ class WindowFrame(QWidget):
         screen.hide()
         screen.deleteLater()
         self.screen_now = None
-        kept = [one.match for one in (*self._trail, to) if isinstance(one, places.TablePlace)]
+        kept = [one.match for one in (*self._trail, to) if isinstance(one, places.MatchPlace)]
         for match in [one for one in self._matches if one not in kept]:
             self._matches.remove(match)
             match.close()

@@ -192,6 +192,14 @@ class Standing(QObject):
         """
         return self._chronicle.timeline.at(index).view(seat)
 
+    def legal_at(self, index: int) -> list[Action]:
+        """Return what could be done after ``index`` actions, to show a past question.
+
+        Raises:
+            IndexError: if fewer stand.
+        """
+        return self._chronicle.timeline.at(index).legal_actions()
+
     def view_of(self, seat: Seat | None) -> View:
         """Return the View of a seat now; who may see it is the caller's care."""
         return self._state.view(seat)

@@ -11,6 +11,10 @@
         </translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>Copy the seed</source>
         <translation>Copiar a semente</translation>
     </message>

@@ -2256,6 +2256,10 @@
         <translation>dizer {colour}</translation>
     </message>
     <message>
+        <source>place it as marked on the boat</source>
+        <translation>colocar como marcado no barco</translation>
+    </message>
+    <message>
         <source>play “{card}”</source>
         <translation>jogar “{card}”</translation>
     </message>
@@ -2270,6 +2274,14 @@
     <message>
         <source>read “{card}”</source>
         <translation>ler “{card}”</translation>
+    </message>
+    <message>
+        <source>rescue {tile}</source>
+        <translation>resgatar {tile}</translation>
+    </message>
+    <message>
+        <source>take {tile}</source>
+        <translation>pegar {tile}</translation>
     </message>
     <message>
         <source>the left field</source>
@@ -4414,6 +4426,14 @@
         <source>You will be asked at the next possible moment.</source>
         <translation>Você será perguntado no próximo momento possível.</translation>
     </message>
+    <message>
+        <source>better</source>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogado</translation>
+    </message>
 </context>
 <context>
     <name>IsleTips</name>
@@ -4673,6 +4693,10 @@
     <message>
         <source>passed</source>
         <translation>passou</translation>
+    </message>
+    <message>
+        <source>place {tile}</source>
+        <translation>colocar {tile}</translation>
     </message>
     <message>
         <source>ready</source>

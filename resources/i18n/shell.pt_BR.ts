@@ -782,6 +782,10 @@
         <translation>Todos os modos</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Média</translation>
     </message>
@@ -964,6 +968,10 @@
 <context>
     <name>Window</name>
     <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -1006,6 +1014,10 @@
     <message>
         <source>This match can&apos;t be opened</source>
         <translation>Esta partida não pode ser aberta</translation>
+    </message>
+    <message>
+        <source>This match isn&apos;t saved: it can&apos;t be analysed.</source>
+        <translation>Esta partida não está salva: não dá para analisá-la.</translation>
     </message>
 </context>
 <context>

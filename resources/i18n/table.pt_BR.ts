@@ -328,6 +328,10 @@
 <context>
     <name>ReplayBar</name>
     <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
         <source>One step back</source>
         <translation>Um passo atrás</translation>
     </message>

@@ -65,7 +65,13 @@ def match_at(
             rng = choice_stream(bot_seed(seed, actor), len(timeline))
             action = policy.choose(state.view(actor), legal, rng)
         timeline.apply(action)
-        record.entries.append(Acted(text=str(action)))
+        last = record.entries[-1] if record.entries else None
+        one_gesture = (
+            str(action).startswith("place ")
+            and isinstance(last, Acted)
+            and last.text.startswith(("rescue ", "take "))
+        )
+        record.entries.append(Acted(text=str(action), joined=one_gesture))
     if state.outcome is not None:
         record.entries.append(Ended(outcome=state.outcome))
     match = Match.resume(rules, record)

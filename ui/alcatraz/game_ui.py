@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from catgames_desktop.model.alcatraz.views import AlcatrazView
 
 help_pages = LazyModule("ui.alcatraz.help_pages")
+hints = LazyModule("ui.alcatraz.hints")
 rules = LazyModule("ui.alcatraz.rules")
 summary = LazyModule("ui.alcatraz.summary")
 table = LazyModule("ui.alcatraz.table")
@@ -190,6 +191,14 @@ class AlcatrazUi:
     def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
         """Return the end of each turn."""
         return summary.chart_moments([_view(one) for one in views])
+
+    def move_words(self, actions: Sequence[str], view: View, players: Sequence[Player]) -> str:
+        """Return a decision in words."""
+        return hints.move_words(actions[0], view, players)
+
+    def reason_phrases(self, reasons: Sequence[tuple[str, float]]) -> Sequence[str]:
+        """Return a bot's reasons as short pieces of a sentence."""
+        return hints.reason_phrases(reasons)
 
     def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
         """Return what somebody else just did."""

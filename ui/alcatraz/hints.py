@@ -71,11 +71,7 @@ class Hints:
 
     def marks(self) -> dict[Spot, tuple[int, ...]]:
         """Return the numbers of the answers that mean each card, pile or objective."""
-        found: dict[Spot, tuple[int, ...]] = {}
-        for at, hint in enumerate(self.all):
-            for spot in hint.spots:
-                found[spot] = (*found.get(spot, ()), at + 1)
-        return found
+        return numbered([hint.spots for hint in self.all])
 
     def sentence(self) -> str:
         """Return the chosen answer with its reasons, and what the next best is worth."""
@@ -148,6 +144,15 @@ def _hint(one: Any, gain: str, view: AlcatrazView, players: Sequence[Player]) ->
     )
 
 
+def numbered(groups: Sequence[frozenset[Spot]]) -> dict[Spot, tuple[int, ...]]:
+    """Return for each card, pile or objective the numbers (from 1) of the groups it is in."""
+    found: dict[Spot, tuple[int, ...]] = {}
+    for at, spots in enumerate(groups, start=1):
+        for spot in spots:
+            found[spot] = (*found.get(spot, ()), at)
+    return found
+
+
 def spots_of(action: Action, view: AlcatrazView, seat: Seat) -> frozenset[Spot]:
     """Return the cards, piles and objectives that an action of a seat means."""
     match action:
@@ -200,6 +205,11 @@ def _phrase(code: str, amount: float) -> str:
         case "learn":
             return translate("AlcatrazHint", "you learn a card")
     return ""
+
+
+def move_words(action: str, view: Any, players: Sequence[Player]) -> str:
+    """Return an action in notation in words."""
+    return action_text(acts.parse(action), view, players)
 
 
 def action_text(action: Action, view: AlcatrazView, players: Sequence[Player]) -> str:

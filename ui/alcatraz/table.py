@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
-from catgames_desktop.model.alcatraz.actions import Claim, End
+from catgames_desktop.model.alcatraz.actions import Claim, End, parse
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import Action, Event, Seat, View
 from ui.alcatraz import texts
@@ -21,7 +21,7 @@ from ui.alcatraz.card_button import Spot
 from ui.alcatraz.drawn_question import DrawnQuestion
 from ui.alcatraz.explain import panel_text
 from ui.alcatraz.facts import front_seat, visible_values
-from ui.alcatraz.hints import Hints
+from ui.alcatraz.hints import Hints, numbered, spots_of
 from ui.alcatraz.inspector import Group, show_cards
 from ui.alcatraz.keys import AlcatrazKeys
 from ui.alcatraz.last_moves import LastMoves
@@ -74,6 +74,7 @@ class AlcatrazTable(GameTable):
         self._remember: dict[str, bool] = {}
         self.hints = Hints(self)
         self.last_moves = LastMoves()
+        self._compared: dict[Spot, tuple[int, ...]] = {}
         self.keys = AlcatrazKeys(self)
         self.board.setAccessibleName(self.tr("The table of Cats of Alcatraz"))
         self.board.pressed.connect(self.pressed)
@@ -129,6 +130,7 @@ class AlcatrazTable(GameTable):
             self.question.view, self.question.legal = view, tuple(legal)
         self._key = open_key
         self._held = None
+        self._compared = {}
         self.view, self.interactive = view, asked
         self.front = front_seat(view, self.players, self.front)
         self.round_panel.hide()
@@ -167,7 +169,7 @@ class AlcatrazTable(GameTable):
             held=self._held,
             alone=len(persons) == 1,
             last=self.last_moves.spots,
-            hints=self.hints.marks(),
+            hints=self._compared or self.hints.marks(),
         )
 
     def told(self, events: Sequence[Event]) -> None:
@@ -461,6 +463,14 @@ class AlcatrazTable(GameTable):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             self.announced.emit(self.hints.sentence())
             self.hint_changed()
+
+    def compare(self, better: Sequence[str], played: Sequence[str]) -> None:
+        """Number the cards of what would have been better, and of what was played."""
+        view = self.view
+        if view is not None and view.actor is not None:
+            first = [parse(actions[0]) for actions in (better, played) if actions]
+            self._compared = numbered([spots_of(action, view, view.actor) for action in first])
+            self.refresh()
 
     def hint_changed(self) -> None:
         """Show other hints, another one of them chosen, or none."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ui.cat_in_the_box.table import BoxTable
 
 ending = LazyModule("ui.cat_in_the_box.ending")
+hint_words = LazyModule("ui.cat_in_the_box.hint_words")
 log_words = LazyModule("ui.cat_in_the_box.log_words")
 prompts = LazyModule("ui.cat_in_the_box.prompts")
 reading = LazyModule("ui.cat_in_the_box.reading")
@@ -199,6 +200,14 @@ class CatInTheBoxUi:
                 rounds = len(view.rounds)
                 found.append(index)
         return found
+
+    def move_words(self, actions: Sequence[str], view: View, players: Sequence[Player]) -> str:
+        """Return a decision in words."""
+        return hint_words.move_words(actions[0])
+
+    def reason_phrases(self, reasons: Sequence[tuple[str, float]]) -> Sequence[str]:
+        """Return a bot's reasons as short pieces of a sentence."""
+        return hint_words.reason_phrases(reasons)
 
     def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
         """Return one sentence about what somebody else just did."""

@@ -30,8 +30,13 @@ class Hint:
     @property
     def cell(self) -> "Cell | None":
         """The cell that it plays to, if it plays."""
-        action = self.action
-        return (action.number, action.colour) if isinstance(action, Play) else None
+        return cell_of(self.action)
+
+
+def cell_of(action: Action | str) -> "Cell | None":
+    """Return the cell that an action plays to, or None."""
+    play = parse(action) if isinstance(action, str) else action
+    return (play.number, play.colour) if isinstance(play, Play) else None
 
 
 class Hints:

@@ -102,7 +102,7 @@ def board_look(table: "BoxTable") -> BoardLook:
         ghost=me if cursor in lit else None,
         outlines=_outlines(table, cursor if cursor in lit else None, seat),
         last=table.last,
-        hints=table.hints.cells if table.asks_play else (),
+        hints=(table.compared or table.hints.cells) if table.asks_play else (),
         sentence=_board_sentence(table),
     )
 

@@ -17,7 +17,7 @@ from catgames_desktop.model.game import Action, Event, Seat, View
 from ui.cat_in_the_box import looks, prompts
 from ui.cat_in_the_box.board import BoxBoard, BoxTray
 from ui.cat_in_the_box.hand import DragCard
-from ui.cat_in_the_box.hints import Hints
+from ui.cat_in_the_box.hints import Hints, cell_of
 from ui.cat_in_the_box.motion import PlayMotion, RoundPause
 from ui.cat_in_the_box.player_boards import facts_of
 from ui.cat_in_the_box.reading import left_after, why_not
@@ -72,6 +72,8 @@ class BoxTable(GameTable):
         self.cursor: Cell | None = None
         self.by_keys = False
         self.hints = Hints(self)
+        self.compared: tuple[Cell | None, ...] = ()
+        """The cells of decisions on a past position: the better one, the one played."""
         self.shown_seat: Seat | None = None
         self.last: Cell | None = None
         self.pause_open: RoundPause | None = None
@@ -151,6 +153,7 @@ class BoxTable(GameTable):
             self.selected, self.chosen, self.cursor = -1, 0, None
             self.hints.forget()
         self._end_drag()
+        self.compared = ()
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
         if view.phase != "play" or not view.plays:
             self.last = None
@@ -421,6 +424,11 @@ class BoxTable(GameTable):
         """Select what the hint proposes; nothing is played unasked."""
         if suggestions and self.me is not None:
             self.hints.show(suggestions)
+
+    def compare(self, better: Sequence[str], played: Sequence[str]) -> None:
+        """Mark the cells that would have been better, and that was played."""
+        self.compared = tuple(cell_of(actions[0]) for actions in (better, played) if actions)
+        self._redraw()
 
     def take_up(self, number: int, cell: Cell | None) -> None:
         """Select the card of a number, and a cell for it."""

@@ -70,6 +70,7 @@ class EndScreen(QWidget):
 
     rematch_wanted = Signal()
     replay_wanted = Signal()
+    analysis_wanted = Signal()
     table_wanted = Signal()
     home_wanted = Signal()
 
@@ -323,8 +324,11 @@ class EndScreen(QWidget):
         for name, text, icon, slot in (
             ("rematch", self.tr("Rematch"), "refresh", self.rematch_wanted),
             ("replay", self.tr("Replay"), "play", self.replay_wanted),
+            ("analysis", self.tr("Analysis"), "chart", self.analysis_wanted),
             ("table", self.tr("See the table"), "eye", self.table_wanted),
         ):
+            if name == "analysis" and all(player.bot for player in self._players):
+                continue
             spec = PromptButton(name, text, icon, primary=name == "rematch")
             button = FrameButton(spec, self._theme, height=high)
             button.clicked.connect(slot)

@@ -27,6 +27,8 @@ components = LazyModule("catgames_desktop.model.isle_of_cats.components")
 confirmations = LazyModule("ui.isle_of_cats.confirmations")
 facts = LazyModule("ui.isle_of_cats.facts")
 help_pages = LazyModule("ui.isle_of_cats.help_pages")
+hint_words = LazyModule("ui.isle_of_cats.hint_words")
+isle_actions = LazyModule("catgames_desktop.model.isle_of_cats.actions")
 log_lines = LazyModule("ui.isle_of_cats.log_lines")
 preview = LazyModule("ui.isle_of_cats.preview")
 refusals = LazyModule("ui.isle_of_cats.refusals")
@@ -359,6 +361,20 @@ class IsleOfCatsUi:
     def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
         """Return the start and the end of each day."""
         return summary.chart_moments([_isle(view) for view in views])
+
+    def move_words(self, actions: Sequence[str], view: View, players: Sequence[Player]) -> str:
+        """Return a decision in words."""
+        parsed = tuple(isle_actions.parse(text) for text in actions)
+        words = hint_words.move_words(parsed)
+        if isinstance(parsed[0], isle_actions.Place) and view.prompt is not None:
+            asked = view.prompt.facts
+            tile = texts.the_tile(str(asked["shape"]), asked.get("colour") or parsed[0].colour)
+            words = translate("IsleUi", "place {tile}").format(tile=tile)
+        return f"{words[:1].upper()}{words[1:]}"
+
+    def reason_phrases(self, reasons: Sequence[tuple[str, float]]) -> Sequence[str]:
+        """Return a bot's reasons as short pieces of a sentence."""
+        return hint_words.reason_phrases(reasons)
 
     def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
         """Return one sentence about what somebody else just did."""

@@ -79,7 +79,7 @@ class HintGhosts:
         item.setZValue(45 - index)
         scene.addItem(item)
         pill = QGraphicsPixmapItem()
-        parts = (PillPart("", look.number), PillPart("", look.points))
+        parts = tuple(PillPart("", text) for text in (look.number, look.points) if text)
         pill.setPixmap(pill_pixmap(parts, _PILLS[index], dpr))
         box_size = pill.pixmap().deviceIndependentSize()
         x = origin.x() + (spot.x + width / 2) * px - box_size.width() / 2

@@ -19,9 +19,11 @@ from catgames_desktop.model.isle_of_cats.actions import (
     Keep,
     Move,
     Name,
+    Place,
     Play,
     Read,
     Rescue,
+    Take,
 )
 from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
@@ -66,6 +68,14 @@ def move_words(actions: tuple[Action, ...]) -> str:
                 "small": translate("IsleHint", "two small treasures"),
                 "any": translate("IsleHint", "two of any shape, for 1 fish"),
             }[first.form]
+        case Rescue():
+            return translate("IsleHint", "rescue {tile}").format(tile=texts.named_tile(first.tile))
+        case Take():
+            return translate("IsleHint", "take {tile}").format(
+                tile=texts.tile_phrase(first.shape, None)
+            )
+        case Place():
+            return translate("IsleHint", "place it as marked on the boat")
         case GiveBasket():
             return translate("IsleHint", "give up that basket")
         case GiveTreasure():

@@ -21,6 +21,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
     parse,
 )
 from catgames_desktop.model.isle_of_cats.components import parse_cat
+from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.hint_sentence import gain_words, headline
 from ui.i18n import translate
 from ui.isle_of_cats.hint_cards import HintCard, HintCards
@@ -48,6 +49,28 @@ class Hint:
     colour: str | None
     place: Place | None
     card: HintCard
+
+
+def placed_tile(
+    actions: Sequence[Action], view: IsleView
+) -> tuple[str, str, str | None, Place | None]:
+    """Return the tile that actions place: how it is written, shape, colour, and where it goes."""
+    place = next((a for a in actions if isinstance(a, Place)), None)
+    name, shape, colour = "", "", None
+    for action in actions:
+        if isinstance(action, Rescue):
+            name = action.tile
+            shape, colour = parse_cat(action.tile)
+        elif isinstance(action, Take):
+            name = shape = action.shape
+    prompt = view.prompt
+    if place is not None and not shape and prompt is not None:
+        shape = str(prompt.facts["shape"])
+        name = str(prompt.facts.get("tile") or shape)
+        colour = prompt.facts.get("colour")
+    if place is not None and place.colour:
+        colour = place.colour
+    return name, shape, colour, place
 
 
 class HintBook(QObject):
@@ -98,21 +121,7 @@ class HintBook(QObject):
 
     def _hint(self, suggestion: Any, number: int, gain: str) -> Hint:
         actions = tuple(parse(text) for text in suggestion.actions)
-        place = next((a for a in actions if isinstance(a, Place)), None)
-        name, shape, colour = "", "", None
-        for action in actions:
-            if isinstance(action, Rescue):
-                name = action.tile
-                shape, colour = parse_cat(action.tile)
-            elif isinstance(action, Take):
-                name = shape = action.shape
-        prompt = self._desk.view.prompt
-        if place is not None and not shape and prompt is not None:
-            shape = str(prompt.facts["shape"])
-            name = str(prompt.facts.get("tile") or shape)
-            colour = prompt.facts.get("colour")
-        if place is not None and place.colour:
-            colour = place.colour
+        name, shape, colour, place = placed_tile(actions, self._desk.view)
         card = hint_card(self._desk, suggestion, actions, shape, colour, number, gain)
         return Hint(actions, name, shape, colour, place, card)
 
@@ -127,6 +136,18 @@ class HintBook(QObject):
                 for index, hint in enumerate(self._hints)
             ]
         )
+
+    def compare(self, decisions: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Show decisions on a past position as numbered ghosts, each with a word."""
+        looks: list[GhostLook | None] = []
+        for number, (word, texts_) in enumerate(decisions, start=1):
+            actions = tuple(parse(text) for text in texts_)
+            _, shape, colour, place = placed_tile(actions, self._desk.view)
+            look = None
+            if place is not None:
+                look = GhostLook(shape, colour, place, str(number), word)
+            looks.append(look)
+        self._ghosts.show(looks)
 
     def forget(self) -> None:
         """Take the hints away because the position has changed."""

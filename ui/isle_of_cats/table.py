@@ -329,6 +329,14 @@ class IsleTable(GameTable):
         self._show_last_moves()
         self.side.refresh()
 
+    def compare(self, better: Sequence[str], played: Sequence[str]) -> None:
+        """Show what would have been better and what was played as ghosts on the boat."""
+        words = (self.tr("better"), self.tr("played"))
+        self.hints.compare(
+            [(word, actions) for word, actions in zip(words, (better, played), strict=True)
+             if actions]
+        )  # fmt: skip
+
     def apply_settings(self, settings: TableSettings) -> None:
         """Take over changed settings."""
         self.settings = settings

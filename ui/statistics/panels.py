@@ -193,10 +193,12 @@ def opponents_panel(figures: Figures, rival: str = "") -> Panel:
 
 
 class LatestPanel(Panel):
-    """The last matches, each to be watched again."""
+    """The last matches, each to be watched again or analysed."""
 
     watched = Signal(str)
     """The name of the record to watch."""
+    analysed = Signal(str)
+    """The name of the record to analyse."""
 
     def __init__(
         self,
@@ -257,12 +259,22 @@ class LatestPanel(Panel):
         words.addWidget(detail)
         row.line.addLayout(words, 1)
         row.line.addWidget(Label(number(seat.score), Role.PROMPT))
-        button = Button(translate("Statistics", "Watch again"), "link")
-        button.setProperty("record", seat.record)
-        button.clicked.connect(self._watch)
         row.line.addSpacing(8)
-        row.line.addWidget(button)
+        links = QVBoxLayout()
+        links.setSpacing(0)
+        for word, slot in (
+            (translate("Statistics", "Watch again"), self._watch),
+            (translate("Statistics", "Analysis"), self._analyse),
+        ):
+            button = Button(word, "link")
+            button.setProperty("record", seat.record)
+            button.clicked.connect(slot)
+            links.addWidget(button)
+        row.line.addLayout(links)
         return row
+
+    def _analyse(self) -> None:
+        self.analysed.emit(str(self.sender().property("record")))
 
     def _watch(self) -> None:
         self.watched.emit(str(self.sender().property("record")))

@@ -72,6 +72,8 @@ class StatisticsScreen(TitledScreen):
 
     watched = Signal(str)
     """The name of the record to watch."""
+    analysed = Signal(str)
+    """The name of the record to analyse."""
     play = Signal(str)
     chosen = Signal(object)
     """Another ``Whose`` is wanted."""
@@ -175,6 +177,7 @@ class StatisticsScreen(TitledScreen):
             difficulties=self._difficulties,
         )
         self.latest.watched.connect(self.watched)
+        self.latest.analysed.connect(self.analysed)
         if figures is None:
             rows = [figures_of(self._matches, name) for name in self._persons]
             everyone = everyone_panel([row for row in rows if row is not None])

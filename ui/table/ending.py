@@ -66,6 +66,7 @@ class Ending(QObject):
             self.page = page = end_screen(screen.match, screen.game_ui, screen.theme, line)
             page.rematch_wanted.connect(screen.rematch_wanted)
             page.replay_wanted.connect(screen.replay_wanted)
+            page.analysis_wanted.connect(screen.analysis_wanted)
             page.home_wanted.connect(screen.home_wanted)
             page.table_wanted.connect(self.show_table)
             self._pages().addWidget(page)

@@ -292,6 +292,14 @@ class GameTable(QObject):
     def show_hint(self, suggestions: Sequence[Any]) -> None:
         """Show a hint (see ``catgames_desktop.bots.policy.Suggestion``)."""
 
+    def compare(self, better: Sequence[str], played: Sequence[str]) -> None:
+        """Mark two decisions on the position that is shown, which nobody decides any more.
+
+        Args:
+            better: the actions that a bot would have chosen, in notation, or none.
+            played: those that were played.
+        """
+
     def mark_last_move(self, events: Sequence[Event]) -> None:
         """Mark what somebody else did last (a bot's placement) until the next own action."""
 
@@ -432,6 +440,18 @@ class GameUi(Protocol):
 
     def chart_moments(self, views: Sequence[View]) -> Sequence[int]:
         """Return which of the match's positions are points of the chart (indices)."""
+
+    def move_words(self, actions: Sequence[str], view: View, players: Sequence[Player]) -> str:
+        """Return a decision in words, as the beginning of a sentence: "Rescue a red cat".
+
+        Args:
+            actions: in notation: those of one gesture.
+            view: the position before it, as the deciding seat saw it.
+            players: the seats.
+        """
+
+    def reason_phrases(self, reasons: Sequence[tuple[str, float]]) -> Sequence[str]:
+        """Return a bot's reasons as short pieces of a sentence; unknown ones are left out."""
 
     def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
         """Return one sentence about what somebody else just did, for the prompt bar, or ""."""

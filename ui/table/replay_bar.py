@@ -22,14 +22,23 @@ class ReplayBar(QWidget):
     """One step on (1) or back (-1) was asked for."""
     left = Signal()
     """Back to now, or, in a replay, back to the result."""
+    analysis_wanted = Signal()
 
-    def __init__(self, theme: Theme, back_text: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        back_text: str,
+        parent: QWidget | None = None,
+        *,
+        analysed: bool = False,
+    ) -> None:
         """Build the bar.
 
         Args:
             theme: its colours.
             back_text: the word on the button that leaves ("Back to now").
             parent: the table.
+            analysed: whether the match is over, so that it can be analysed.
         """
         super().__init__(parent)
         self._theme = theme
@@ -61,6 +70,10 @@ class ReplayBar(QWidget):
         row.addSpacing(10)
         row.addLayout(words, 1)
         row.addSpacing(10)
+        if analysed:
+            analysis = self._button("analysis", self.tr("Analysis"), "chart")
+            row.addWidget(analysis)
+            row.addSpacing(6)
         self._leave = FrameButton(
             PromptButton("leave", back_text, "", "Esc", primary=True), theme, self, height=36
         )
@@ -146,6 +159,9 @@ class ReplayBar(QWidget):
         if not isinstance(button, FrameButton):
             return
         match button.spec.id:
+            case "analysis":
+                self.pause()
+                self.analysis_wanted.emit()
             case "play":
                 self.toggle_play()
             case "on":

@@ -50,6 +50,7 @@ class TableScreen(TableWidgets):
     new_game_wanted = Signal()
     rematch_wanted = Signal()
     replay_wanted = Signal()
+    analysis_wanted = Signal()
     fullscreen_wanted = Signal()
     title_changed = Signal(str)
     """The window's title: whose turn it is."""
@@ -141,6 +142,7 @@ class TableScreen(TableWidgets):
         self.looking_back.entered.connect(self._on_looking_back)
         self.looking_back.moved.connect(self._on_looking_back)
         self.looking_back.left.connect(self._on_back_to_now)
+        self.replay_bar.analysis_wanted.connect(self.analysis_wanted)
         self.prompt.pressed.connect(self.commands.press)
         self.prompt.held.connect(self.commands.held)
         self.prompt.let_go.connect(self.commands.let_go)

@@ -154,6 +154,12 @@ class ProgressBar(QWidget):
         self.setMinimumWidth(48)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_share(self, share: float, name: str) -> None:
+        """Show another share, from 0 to 1, with the words for the screen reader."""
+        self._share = min(1.0, max(0.0, share))
+        self.setAccessibleName(name)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar."""
         painter = QPainter(self)

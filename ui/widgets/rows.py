@@ -1,14 +1,14 @@
 """A row of a list that can be pressed: icon or head, title, second line, something at its end."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.art.heads import paint_head
 from ui.art.icons import paint_icon
 from ui.theme import Role, Theme, current
 from ui.theme.sizes import RADIUS_CONTROL
-from ui.widgets.base import Hover, mixed, paint_box, press_by_enter
+from ui.widgets.base import Hover, mixed, paint_box, press_by_enter, set_tip
 
 
 class ListRow(QPushButton):
@@ -22,6 +22,7 @@ class ListRow(QPushButton):
         icon: str = "",
         head: str = "",
         end: str = "",
+        shrinks: bool = False,
         theme: Theme | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -33,13 +34,16 @@ class ListRow(QPushButton):
             icon: a name of ``ui.art.icons`` before them, or empty.
             head: a cat's head before them instead, or empty.
             end: words at the right end, or empty.
+            shrinks: whether its words may be cut where there is no room (they are then its tip).
             theme: the theme; the one in use by default.
             parent: the widget that it lies in.
         """
         super().__init__(title, parent)
         self._theme = theme or current()
         self._detail, self._icon, self._head, self._end = detail, icon, head, end
-        self._chosen = False
+        self._chosen, self._shrinks = False, shrinks
+        if shrinks:
+            set_tip(self, " · ".join(part for part in (title, detail, end) if part))
         self._hover = Hover(self, self._theme)
         self.setFont(self._theme.font(Role.BUTTON))
         self.setAccessibleName(title)
@@ -63,8 +67,14 @@ class ListRow(QPushButton):
         return QSize(round(width), self._theme.px(60 if self._detail else 48))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a word is never cut."""
-        return self.sizeHint()
+        """Return the same: a word is never cut, unless that was allowed."""
+        hint = self.sizeHint()
+        return QSize(self._theme.px(160), hint.height()) if self._shrinks else hint
+
+    def _fitted(self, font: QFont, text: str, width: float) -> str:
+        if not self._shrinks:
+            return text
+        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
     def _left(self) -> int:
         return self._theme.px(56) if self._icon or self._head else 16
@@ -92,19 +102,25 @@ class ListRow(QPushButton):
         elif self._icon:
             paint_icon(painter, self._icon, spot.adjusted(6, 6, -6, -6), ink)
         text = box.adjusted(self._left(), 0, -16, 0)
+        whole = QRectF(text)
+        if self._end and self._shrinks:
+            end = QFontMetricsF(self._theme.font(Role.FACT)).horizontalAdvance(self._end)
+            text.setRight(text.right() - end - 10)
         painter.setPen(ink)
         painter.setFont(self.font())
         if self._detail:
             upper = text.adjusted(0, 6, 0, -text.height() / 2)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, self.text())
+            words = self._fitted(self.font(), self.text(), upper.width())
+            painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, words)
             painter.setFont(self._theme.font(Role.CAPTION))
             painter.setPen(self._theme.colour("on_primary" if self._chosen else "ink2"))
             lower = text.adjusted(0, text.height() / 2, 0, -6)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self._detail)
+            detail = self._fitted(painter.font(), self._detail, lower.width())
+            painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, detail)
         else:
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.text())
         if self._end:
             painter.setFont(self._theme.font(Role.FACT))
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(text, flags, self._end)
+            painter.drawText(whole, flags, self._end)
         painter.end()

@@ -282,6 +282,12 @@ class TinyUi:
                 seen = view.round
         return found
 
+    def move_words(self, actions: Sequence[str], view: View, players: Sequence[Player]) -> str:
+        return f"Do {actions[0]}"
+
+    def reason_phrases(self, reasons: Sequence[tuple[str, float]]) -> Sequence[str]:
+        return [code for code, _ in reasons]
+
     def bot_move_text(self, events: Sequence[Event], players: Sequence[Player]) -> str:
         lines = [self.log_line(event, players) for event in events]
         return " ".join(line for line in lines if line)

@@ -1,0 +1,1 @@
+"""The analysis of a finished match on screen."""
