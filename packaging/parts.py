@@ -73,8 +73,9 @@ def data_files() -> list[tuple[str, str]]:
     for path in sorted((ROOT / "resources").rglob("*")):
         if path.is_file() and path.suffix != ".ts":
             found.append((path, path.parent.relative_to(ROOT).as_posix()))
-    for path in sorted((ROOT / "catgames_desktop").rglob("*.toml")):
-        found.append((path, path.parent.relative_to(ROOT).as_posix()))
+    for kind in ("*.toml", "*.bin"):
+        for path in sorted((ROOT / "catgames_desktop").rglob(kind)):
+            found.append((path, path.parent.relative_to(ROOT).as_posix()))
     return [(str(path), folder) for path, folder in found]
 
 

@@ -18,7 +18,12 @@ _LEVELS: Mapping[str, Mapping[str, str]] = {
         "hard": "catgames_desktop.bots.isle_of_cats.hard:HardPolicy",
         "expert": "catgames_desktop.bots.isle_of_cats.expert:ExpertPolicy",
     },
-    "cat-in-the-box": {"medium": "catgames_desktop.bots.cat_in_the_box.medium:MediumPolicy"},
+    "cat-in-the-box": {
+        "easy": "catgames_desktop.bots.cat_in_the_box.easy:EasyPolicy",
+        "medium": "catgames_desktop.bots.cat_in_the_box.medium:MediumPolicy",
+        "hard": "catgames_desktop.bots.cat_in_the_box.hard:HardPolicy",
+        "expert": "catgames_desktop.bots.cat_in_the_box.expert:ExpertPolicy",
+    },
     "alcatraz": {
         "easy": "catgames_desktop.bots.alcatraz.easy:EasyPolicy",
         "medium": "catgames_desktop.bots.alcatraz.medium:MediumPolicy",

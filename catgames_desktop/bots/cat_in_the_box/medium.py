@@ -72,6 +72,11 @@ class MediumPolicy:
         return _play_value(view, sense, action)
 
 
+def reasons_of(view: BoxView, action: Action) -> tuple[tuple[str, float], ...]:
+    """Return the reasons that speak for an action, as ``MediumPolicy.explain`` lists them."""
+    return _reasons(view, read(view), action)
+
+
 def _reasons(view: BoxView, sense: Sense, action: Action) -> tuple[tuple[str, float], ...]:
     if isinstance(action, Aside):
         return (("copies", float(sense.hand[action.number])),)

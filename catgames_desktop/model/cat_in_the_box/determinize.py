@@ -75,7 +75,7 @@ def _deal(view: BoxView, rng: Source) -> tuple[list[list[int]], list[int | None]
         hands[view.seat] = list(view.own.hand)
         aside[view.seat] = view.own.aside
     others = [seat for seat in range(view.players) if view.own is None or seat != view.seat]
-    barred = _barred(view)
+    barred = barred_numbers(view)
     for attempt in range(10 * _TRIES):
         cards = shuffled(pool, rng)
         if attempt >= _TRIES:
@@ -138,7 +138,7 @@ def _taken(view: BoxView) -> int:
     )
 
 
-def _barred(view: BoxView) -> list[int]:
+def barred_numbers(view: BoxView) -> list[int]:
     """Return, for each seat, the numbers (a bit each) that a forced red lead rules out.
 
     Walk through the round's plays; whoever led red while the red row had no token held no number

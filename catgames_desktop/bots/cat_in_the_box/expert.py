@@ -1,0 +1,26 @@
+"""The expert bot of Cat in the Box: more playouts, in worlds that fit what the others did.
+
+It searches for the card set aside and the prediction too, and it judges what others chose.
+"""
+
+from collections.abc import Sequence
+
+from catgames_desktop.bots.cat_in_the_box.advice import judgement
+from catgames_desktop.bots.cat_in_the_box.hard import HardPolicy
+from catgames_desktop.bots.cat_in_the_box.search import Level
+from catgames_desktop.bots.policy import Judgement
+from catgames_desktop.model.cat_in_the_box.views import BoxView
+from catgames_desktop.model.game import Action, View
+from catgames_desktop.model.rng import Source
+
+
+class ExpertPolicy(HardPolicy):
+    """The level "expert"."""
+
+    plays = Level(playouts=2000, candidates=8, weighed=3)
+    others = Level(playouts=2000, candidates=6, weighed=3)
+
+    def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
+        """Return what the played action was worth beside the best one."""
+        assert isinstance(view, BoxView)
+        return judgement(view, self.candidates(view, legal, rng, [played]), played)
