@@ -131,7 +131,9 @@ class BotTalk:
                     self._count_stray(line)
 
     def close(self) -> None:
-        """End the process and whatever it has started."""
+        """End the process and whatever it has started; what it has complained of is there then."""
+        if self._given_up.is_set():
+            return
         self._given_up.set()
         self._outgoing.put(None)
         if hasattr(os, "killpg"):

@@ -25,7 +25,7 @@ class Examination:
 
     Attributes:
         answers: whether it has answered anything.
-        complaints: the last lines of standard error of its last process that wrote any.
+        complaints: the last lines of standard error of the process that failed first.
     """
 
     def __init__(
@@ -76,11 +76,14 @@ class Examination:
         talk = BotTalk(self._command, self._seconds)
         try:
             yield talk
+        except BotFault:
+            talk.close()
+            self.complaints = self.complaints or talk.complaints
+            raise
         finally:
             talk.close()
             self._stray += talk.stray
             self._last_stray = talk.last_stray or self._last_stray
-            self.complaints = talk.complaints or self.complaints
 
     def _ask(
         self,
