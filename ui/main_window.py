@@ -30,6 +30,8 @@ from ui.window_frame import WindowFrame
 
 if TYPE_CHECKING:
     from catgames_desktop.controller.match import Match
+    from catgames_desktop.store.settings import PlugIn
+    from ui.settings.plug_in_trial import PlugInTrial
 
 _REBUILT_BY = frozenset({"language", "theme", "text_scale", "colour_blind", "animation_speed"})
 """The settings that screens read when they are built."""
@@ -123,6 +125,7 @@ class MainWindow(WindowFrame):
         screen = SettingsScreen(
             self.library.settings,
             self.games,
+            make_trial=self._plug_in_trial,
             full_screen=self.isFullScreen(),
             scrolled=place.memory or 0,
             compact=self._compact,
@@ -135,6 +138,12 @@ class MainWindow(WindowFrame):
         screen.keys.connect(self.show_keys)
         screen.about.connect(self.show_about)
         return screen
+
+    def _plug_in_trial(self, plug_in: "PlugIn") -> "PlugInTrial":
+        from ui.settings.plug_in_trial import PlugInTrial
+
+        known = self.library.games
+        return PlugInTrial(plug_in, [known[game.id] for game in self.games if game.id in known])
 
     def _rules(self, place: places.RulesPlace) -> QWidget:
         from ui.rules.screen import Reading, RulesScreen

@@ -15,6 +15,7 @@ from catgames_desktop.store.settings import LastMatch, Settings
 from catgames_desktop.store.statistics import SeatResult
 from ui.home.matches import MatchLine
 from ui.i18n import translate
+from ui.levels import plug_in_levels
 from ui.table.game_ui import GameUi
 from ui.words import ago, table_of
 
@@ -79,6 +80,7 @@ def new_game_facts(library: Library, games: Sequence[GameUi], game: str) -> "New
         fits=fits,
         fresh_seed=library.fresh_seed,
         rng=random.Random(),
+        plug_ins=plug_in_levels(library.settings),
     )
 
 
@@ -161,6 +163,6 @@ def _best_difference(name: str, mine: int, before: Sequence[int]) -> str:
 
 def first_settings() -> dict[str, Any]:
     """Return all settings at their start, but for what isn't a matter of taste."""
-    kept = {"last_matches", "last_game", "window", "tips_seen", "language"}
+    kept = {"last_matches", "last_game", "window", "tips_seen", "language", "plug_ins"}
     first = msgspec.structs.asdict(Settings())
     return {name: value for name, value in first.items() if name not in kept}

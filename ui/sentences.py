@@ -13,6 +13,12 @@ def notice_sentence(code: str, facts: Facts) -> str:
                 "Some settings could not be read and were put back to their start. The old file is "
                 "kept as {name}.",
             ).format(name=facts.get("kept_as") or "settings.json")
+        case "plug-ins-ignored":
+            names = ", ".join(str(name) for name in facts.get("names", ()))
+            return translate(
+                "Notices",
+                "Some plug-in bots in the settings can't be used and were left out: {names}.",
+            ).format(names=names)
         case "settings-too-new":
             return translate(
                 "Notices",

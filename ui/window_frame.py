@@ -107,10 +107,10 @@ class WindowFrame(QWidget):
         screen = self.screen_now
         if screen is None:
             return
-        if isinstance(self.place, places.MatchPlace):
+        if isinstance(self.place, places.MatchPlace | places.SettingsPlace):
             screen.detach()
-            if self.place.match not in self._matches:
-                self._matches.append(self.place.match)
+        if isinstance(self.place, places.MatchPlace) and self.place.match not in self._matches:
+            self._matches.append(self.place.match)
         self._column.removeWidget(screen)
         screen.hide()
         screen.deleteLater()

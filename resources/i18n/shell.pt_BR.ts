@@ -236,6 +236,10 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>A plug-in bot of somebody else&apos;s making: {program}</source>
+        <translation>Um robô de plug-in, feito por outra pessoa: {program}</translation>
+    </message>
+    <message>
         <source>easy</source>
         <comment>a bot&apos;s level</comment>
         <translation>fácil</translation>
@@ -259,6 +263,10 @@
         <source>random</source>
         <comment>a bot that plays anything</comment>
         <translation>ao acaso</translation>
+    </message>
+    <message>
+        <source>{name} (plug-in)</source>
+        <translation>{name} (plug-in)</translation>
     </message>
 </context>
 <context>
@@ -472,6 +480,10 @@
         <translation>Não foi salvo: não é possível gravar na pasta. Você pode continuar jogando.</translation>
     </message>
     <message>
+        <source>Some plug-in bots in the settings can&apos;t be used and were left out: {names}.</source>
+        <translation>Alguns robôs de plug-in das configurações não podem ser usados e ficaram de fora: {names}.</translation>
+    </message>
+    <message>
         <source>Some settings could not be read and were put back to their start. The old file is kept as {name}.</source>
         <translation>Algumas configurações não puderam ser lidas e voltaram ao início. O arquivo antigo foi guardado como {name}.</translation>
     </message>
@@ -510,6 +522,149 @@
     <message>
         <source>This match was written by a newer version of Cat Games: please update to open it.</source>
         <translation>Esta partida é de uma versão mais nova do Cat Games: atualize para abri-la.</translation>
+    </message>
+</context>
+<context>
+    <name>PlugIns</name>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Adicionar um robô</translation>
+    </message>
+    <message>
+        <source>Add a plug-in bot</source>
+        <translation>Adicionar um robô de plug-in</translation>
+    </message>
+    <message>
+        <source>Another plug-in has this name already.</source>
+        <translation>Outro plug-in já tem esse nome.</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Change the plug-in</source>
+        <translation>Mudar o plug-in</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>Mudar {name}</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>It answered in {games}, and not in the others.</source>
+        <translation>Respondeu em {games}, e não nos outros.</translation>
+    </message>
+    <message>
+        <source>It answered well in every game.</source>
+        <translation>Respondeu bem em todos os jogos.</translation>
+    </message>
+    <message>
+        <source>It couldn&apos;t be started, or ended by itself.</source>
+        <translation>Não pôde ser iniciado, ou terminou sozinho.</translation>
+    </message>
+    <message>
+        <source>It is started and asked…</source>
+        <translation>Está sendo iniciado e perguntado…</translation>
+    </message>
+    <message>
+        <source>It needs a name of 1 to 40 characters.</source>
+        <translation>Precisa de um nome de 1 a 40 caracteres.</translation>
+    </message>
+    <message>
+        <source>It started, but didn&apos;t answer in time.</source>
+        <translation>Começou, mas não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>It started, but what it says is no answer that can be used.</source>
+        <translation>Começou, mas o que diz não serve de resposta.</translation>
+    </message>
+    <message>
+        <source>Its program stays on the computer; only this entry goes.</source>
+        <translation>O programa continua no computador; só este item sai da lista.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Plug-in bots</source>
+        <translation>Robôs de plug-in</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Programs of other people&apos;s making that speak the bot protocol. They run on this computer with your rights: add only what you trust.</source>
+        <translation>Programas feitos por outras pessoas que falam o protocolo dos robôs. Rodam neste computador com as suas permissões: adicione só o que for de confiança.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Remover {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Remover {name}?</translation>
+    </message>
+    <message>
+        <source>Say which program is to be started.</source>
+        <translation>Diga qual programa deve ser iniciado.</translation>
+    </message>
+    <message>
+        <source>There are 20 plug-ins already: remove one first.</source>
+        <translation>Já há 20 plug-ins: remova um primeiro.</translation>
+    </message>
+    <message>
+        <source>These are too many arguments, or too long ones.</source>
+        <translation>São argumentos demais, ou longos demais.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be kept.</source>
+        <translation>Isto não pode ser guardado.</translation>
+    </message>
+    <message>
+        <source>Try out</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Try {name} out</source>
+        <translation>Testar {name}</translation>
+    </message>
+    <message>
+        <source>Which program plays?</source>
+        <translation>Qual programa joga?</translation>
+    </message>
+    <message>
+        <source>none; put quotes round one with spaces</source>
+        <translation>nenhum; use aspas se houver espaços</translation>
     </message>
 </context>
 <context>
@@ -685,6 +840,10 @@
     <message>
         <source>Place the purple cat on your boat</source>
         <translation>Coloque o gato roxo no seu barco</translation>
+    </message>
+    <message>
+        <source>Plug-in bots</source>
+        <translation>Robôs de plug-in</translation>
     </message>
     <message>
         <source>Questions and help</source>

@@ -193,6 +193,10 @@
         <translation>A partida voltou a ser salva.</translation>
     </message>
     <message>
+        <source>The plug-in {name} isn&apos;t in the settings any more: a simple bot plays for it.</source>
+        <translation>O plug-in {name} não está mais nas configurações: um robô simples joga no lugar dele.</translation>
+    </message>
+    <message>
         <source>There is no hint for this question.</source>
         <translation>Não há dica para esta pergunta.</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from catgames_desktop.controller.library import Library
 from catgames_desktop.model.record import MatchSetup, SeatSetup
+from catgames_desktop.store.settings import PlugIn
 from catgames_desktop.store.statistics import SeatResult
 from tests.gallery.screens import screen
 from ui import places
@@ -17,9 +18,13 @@ from ui.main_window import MainWindow
 from ui.new_game.lineup import Lineup, Place
 from ui.new_game.screen import Draft
 from ui.registry import game_uis
+from ui.settings.plug_in_form import PlugInForm
+from ui.settings.plug_in_trial import TrialResult
+from ui.settings.plug_ins import trial_sentence
 from ui.sound import Sounds
 from ui.statistics.screen import Whose
 from ui.theme import current
+from ui.widgets import open_sheet
 
 GAME = "isle-of-cats"
 _FIRST = datetime(2026, 3, 1, 19, tzinfo=UTC)
@@ -125,6 +130,60 @@ def statistics() -> QWidget:
 def settings() -> QWidget:
     """Settings."""
     return _window(places.SettingsPlace())
+
+
+def _with_plug_ins(place: places.Place) -> _Window:
+    window = _Window(Path(tempfile.mkdtemp()), places.HomePlace())
+    window.library.change_settings(
+        plug_ins=(
+            PlugIn(name="Whiskers", program="/home/lia/bots/whiskers", arguments=("--level", "3")),
+            PlugIn(name="Felix", program="python3", arguments=("/home/lia/bots/my felix.py",)),
+        )
+    )
+    window.go(place)
+    return window
+
+
+def _to_plug_ins(window: _Window) -> None:
+    window.screen_now._to_plug_ins()  # type: ignore[union-attr]
+    result = TrialResult((), {"isle-of-cats": "died"})
+    panel = window.screen_now.plug_ins  # type: ignore[union-attr]
+    panel._tested = "Felix"
+    panel.rows[0].show_result(trial_sentence(TrialResult(("isle-of-cats",), {}), {}), True)
+    panel.rows[1].show_result(trial_sentence(result, {}), False)
+
+
+def _add_plug_in(window: _Window) -> None:
+    window.screen_now.plug_ins.add.click()  # type: ignore[union-attr]
+    form = open_sheet(window)
+    assert isinstance(form, PlugInForm)
+    form.name.setText("Whiskers")
+    form.submit()
+
+
+@screen("settings-plug-ins", after=_to_plug_ins)
+def settings_plug_ins() -> QWidget:
+    """Plug-in bots, two of which were tried out."""
+    return _with_plug_ins(places.SettingsPlace())
+
+
+@screen("settings-plug-in-form", after=_add_plug_in)
+def settings_plug_in_form() -> QWidget:
+    """A plug-in is added, with a name that there is already."""
+    return _with_plug_ins(places.SettingsPlace())
+
+
+@screen("new-game-plug-in")
+def new_game_plug_in() -> QWidget:
+    """New game with a plug-in on a seat, and four levels."""
+    lineup = Lineup(
+        (
+            Place("Lia", "purple"),
+            Place("Mara", "green", "expert"),
+            Place("Otto", "orange", "plug-in:Whiskers"),
+        )
+    )
+    return _with_plug_ins(places.NewGamePlace(game=GAME, memory=Draft(GAME, lineup, "standard")))
 
 
 @screen("rules")

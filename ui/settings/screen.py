@@ -10,6 +10,7 @@ from catgames_desktop.store.settings import Settings
 from ui.art.heads import paint_head, paint_paws
 from ui.i18n import language, translate
 from ui.settings.look import LookPanel, MotionPanel
+from ui.settings.plug_ins import MakeTrial, PlugInsPanel
 from ui.settings.questions import QuestionsPanel
 from ui.settings.sample import SamplePanel
 from ui.table.game_ui import GameUi
@@ -57,6 +58,7 @@ class SettingsScreen(TitledScreen):
         settings: Settings,
         games: Sequence[GameUi],
         *,
+        make_trial: MakeTrial | None = None,
         full_screen: bool = False,
         scrolled: int = 0,
         compact: bool = False,
@@ -66,6 +68,7 @@ class SettingsScreen(TitledScreen):
         Args:
             settings: as they are.
             games: the games of the box, for their questions.
+            make_trial: makes the trial of a plug-in; None: they can't be tried out.
             full_screen: whether the window fills the screen.
             scrolled: how far the page is scrolled down.
             compact: whether the window is small.
@@ -77,6 +80,7 @@ class SettingsScreen(TitledScreen):
         self.look = LookPanel(settings, language(), full_screen=full_screen)
         self.motion = MotionPanel(settings)
         self.questions = QuestionsPanel(settings, games)
+        self.plug_ins = PlugInsPanel(settings, games, make_trial)
         self.sample = SamplePanel()
         row = QHBoxLayout()
         row.setContentsMargins(self.margin - 3, 16, 0, 0)
@@ -93,6 +97,10 @@ class SettingsScreen(TitledScreen):
         """Return how far the page is scrolled down."""
         return self.area.verticalScrollBar().value()
 
+    def detach(self) -> None:
+        """End the trial of a plug-in that is still under way."""
+        self.plug_ins.detach()
+
     def _scroll_back(self) -> None:
         bar = self.area.verticalScrollBar()
         if self._scrolled and bar.maximum() >= self._scrolled:
@@ -100,7 +108,7 @@ class SettingsScreen(TitledScreen):
             self._scrolled = 0
 
     def _connect(self) -> None:
-        for panel in (self.look, self.motion, self.questions):
+        for panel in (self.look, self.motion, self.questions, self.plug_ins):
             panel.changed.connect(self.changed)
         self.look.full_screen.connect(self.full_screen)
         self.motion.sampled.connect(self.sampled)
@@ -117,6 +125,7 @@ class SettingsScreen(TitledScreen):
             ("blue", translate("Settings", "Language and look"), self._to_look),
             ("green", translate("Settings", "Sound and motion"), self._to_motion),
             ("red", translate("Settings", "Questions and help"), self._to_questions),
+            ("oshax", translate("Settings", "Plug-in bots"), self._to_plug_ins),
             ("purple", translate("Settings", "Keys"), self.keys),
             ("orange", translate("Settings", "About"), self.about),
         )
@@ -149,9 +158,10 @@ class SettingsScreen(TitledScreen):
             first.addWidget(self.sample)
         second.addWidget(self.motion)
         second.addWidget(self.questions)
+        (second if self.compact else first).addWidget(self.plug_ins)
         second.addStretch(1)
         if not self.compact:
-            first.addWidget(self.sample)
+            first.insertWidget(1, self.sample)
             first.addStretch(1)
         row.addLayout(first, 1)
         if not self.compact:
@@ -169,6 +179,10 @@ class SettingsScreen(TitledScreen):
     def _to_motion(self) -> None:
         self._go_to(self.motion)
         self.motion.sound.setFocus()
+
+    def _to_plug_ins(self) -> None:
+        self._go_to(self.plug_ins)
+        self.plug_ins.focus_first().setFocus()
 
     def _to_questions(self) -> None:
         self._go_to(self.questions)

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt
 
 from catgames_desktop.model.game import Seat
+from catgames_desktop.model.record import plug_in_level, plug_in_name
+from ui.levels import Level, plug_in_word
 from ui.table.answers import LOOK_BACK, PEEK, READY, RESULT, can_peek
 from ui.table.confirm import ConfirmSheet
 from ui.table.help_pane import KEYS_CARD
@@ -217,9 +219,15 @@ class TableCommands(QObject):
             for player in screen.players
             if setup.seats[player.seat].level is None
         ]
-        screen.menu.show_entries(seats, screen.game_ui.levels(), self._match.read_only)
+        screen.menu.show_entries(seats, self._levels(), self._match.read_only)
         button = screen.menu_button
         screen.menu.popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
+
+    def _levels(self) -> list[Level]:
+        """Return what a seat can be handed to: the game's levels, then the plug-ins."""
+        names = [name for level in self._match.levels if (name := plug_in_name(level))]
+        plug_ins = [(plug_in_level(name), plug_in_word(name), "") for name in names]
+        return [*self._screen.game_ui.levels(), *plug_ins]
 
     def choose(self, entry: str) -> None:
         """Carry out an entry of the menu."""

@@ -45,11 +45,17 @@ def notice_text(code: str, facts: Facts, name: str = "") -> Notice | None:
                 stays=True,
             )
         case "bot-restarted":
-            who = name or translate("Notice", "The bot")
+            who = str(facts.get("plug_in") or "") or name or translate("Notice", "The bot")
             text = translate("Notice", "{name} had stopped thinking and was started again.")
             return Notice(text.format(name=who), logged=True)
+        case "plug-in-missing":
+            text = translate(
+                "Notice",
+                "The plug-in {name} isn't in the settings any more: a simple bot plays for it.",
+            )
+            return Notice(text.format(name=facts.get("name", "")), stays=True, logged=True)
         case "bot-replaced":
-            who = name or translate("Notice", "The bot")
+            who = str(facts.get("plug_in") or "") or name or translate("Notice", "The bot")
             text = translate("Notice", "{name} failed again: a simpler bot plays on in its place.")
             return Notice(text.format(name=who), stays=True, logged=True)
         case "handed-over":

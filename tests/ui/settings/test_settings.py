@@ -83,7 +83,7 @@ def test_the_list_leads_to_its_sections(qtbot, make):
     QApplication.processEvents()
     _click(screen.sections[2])
     assert screen.area.verticalScrollBar().value() > 0
-    for entry, signal in ((screen.sections[3], screen.keys), (screen.sections[4], screen.about)):
+    for entry, signal in ((screen.sections[4], screen.keys), (screen.sections[5], screen.about)):
         with qtbot.waitSignal(signal):
             _click(entry)
 

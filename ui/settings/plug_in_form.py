@@ -1,0 +1,135 @@
+"""The sheet in which a plug-in is added or changed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QProcess, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+
+from catgames_desktop.store.settings import PlugIn, plug_in_fault
+from ui.i18n import translate
+from ui.theme import Role
+from ui.widgets import Button, Label, LineEdit, Sheet
+
+_MOST_NAME = 40
+
+
+def typed(arguments: Sequence[str]) -> str:
+    """Return arguments as one line, as ``QProcess.splitCommand`` reads it (empty ones are lost).
+
+    >>> typed(["-m", "my bot", 'a "word"'])
+    '-m "my bot" "a \"\"\"word\"\"\""'
+    """
+    return " ".join(_quoted(one) for one in arguments)
+
+
+def _quoted(argument: str) -> str:
+    text = argument.replace('"', '"""')
+    return f'"{text}"' if any(c.isspace() for c in argument) else text
+
+
+def fault_sentence(fault: str) -> str:
+    """Return why a plug-in can't be kept, in a sentence, or ""."""
+    return {
+        "": "",
+        "name": translate("PlugIns", "It needs a name of 1 to 40 characters."),
+        "name-twice": translate("PlugIns", "Another plug-in has this name already."),
+        "program": translate("PlugIns", "Say which program is to be started."),
+        "arguments": translate("PlugIns", "These are too many arguments, or too long ones."),
+        "too-many": translate("PlugIns", "There are 20 plug-ins already: remove one first."),
+    }.get(fault, translate("PlugIns", "This can't be kept."))
+
+
+class PlugInForm(Sheet):
+    """Name, program and arguments; what can't be kept is said in a sentence."""
+
+    kept = Signal(object)
+    """The ``PlugIn`` that is to be kept."""
+
+    def __init__(
+        self, window: QWidget, others: Sequence[PlugIn], plug_in: PlugIn | None = None
+    ) -> None:
+        """Make the sheet; ``open`` shows it.
+
+        Args:
+            window: what it covers.
+            others: the plug-ins that stay beside it.
+            plug_in: the one that is changed, or None for a new one.
+        """
+        title = translate("PlugIns", "Change the plug-in")
+        if plug_in is None:
+            title = translate("PlugIns", "Add a plug-in bot")
+        super().__init__(window, title, width=560)
+        self._others = tuple(others)
+        name, program, arguments = "", "", ""
+        if plug_in is not None:
+            name, program = plug_in.name, plug_in.program
+            arguments = typed(plug_in.arguments)
+        self.name = LineEdit(translate("PlugIns", "Name"), name)
+        self.name.setMaxLength(_MOST_NAME)
+        self.program = LineEdit(translate("PlugIns", "Program"), program)
+        self.arguments = LineEdit(
+            translate("PlugIns", "Arguments"), arguments,
+            hint=translate("PlugIns", "none; put quotes round one with spaces"),
+        )  # fmt: skip
+        self.browse = Button(translate("PlugIns", "Choose"), icon="search", height=40, padding=14)
+        self.browse.clicked.connect(self._choose)
+        self.fault = Label("", Role.FACT, "bad", wrap=True)
+        self._add(translate("PlugIns", "Name"), self.name)
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.program, 1)
+        row.addWidget(self.browse)
+        self._add(translate("PlugIns", "Program"), line)
+        self._add(translate("PlugIns", "Arguments"), self.arguments)
+        self.add(self.fault)
+        self.fault.setMinimumHeight(self.fault.fontMetrics().height())
+        cancel = Button(translate("PlugIns", "Cancel"))
+        self.add_button(cancel, accepts=False)
+        word = translate("PlugIns", "Keep") if plug_in is not None else translate("PlugIns", "Add")
+        self.keep = Button(word, "primary")
+        self.keep.clicked.connect(self.submit)
+        self.buttons.addWidget(self.keep)
+        for field in (self.name, self.program, self.arguments):
+            field.textEdited.connect(self._forget_fault)
+            field.returnPressed.connect(self.submit)
+
+    def _add(self, word: str, widget: QWidget) -> None:
+        self.add(Label(word, Role.CAPTION, "ink2"))
+        self.add(widget)
+
+    def _first(self) -> QWidget | None:
+        return self.name
+
+    def _forget_fault(self) -> None:
+        self.fault.setText("")
+
+    def _choose(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, translate("PlugIns", "Which program plays?"), self.program.text()
+        )
+        if path:
+            self.program.setText(path)
+            self._forget_fault()
+
+    def plug_in(self) -> PlugIn:
+        """Return what is written in the fields."""
+        return PlugIn(
+            name=self.name.text().strip(),
+            program=self.program.text().strip(),
+            arguments=tuple(QProcess.splitCommand(self.arguments.text())),
+        )
+
+    def submit(self) -> None:
+        """Keep it, or say why it can't be kept."""
+        plug_in = self.plug_in()
+        fault = plug_in_fault(plug_in, self._others)
+        if fault:
+            self.fault.setText(fault_sentence(fault))
+            self.fault.setAccessibleName(self.fault.text())
+            field = {"program": self.program, "arguments": self.arguments}.get(fault, self.name)
+            field.setFocus()
+            return
+        self.accept()
+        self.kept.emit(plug_in)
