@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from catgames_desktop.bots.registry import levels
 from catgames_desktop.cli import main as catgames
 from tests.strength.__main__ import BEGIN, END, PAGE, main, write
-from tests.strength.rows import ROWS, Row
+from tests.strength.rows import GAMES_IN_WORDS, ROWS, Row
 
 SMALL = Row("alcatraz", ("medium", "random"), 8, 0.6)
 
@@ -88,3 +89,12 @@ def test_rows_are_played_in_parts_and_put_into_the_page(tmp_path, capfd):
 def test_the_page_has_a_place_for_the_table():
     text = Path(PAGE).read_text("utf-8")
     assert text.count(BEGIN) == text.count(END) == 1
+
+
+def test_the_page_tells_of_every_level_of_every_game():
+    text = Path(PAGE).read_text("utf-8").split("## Levels")[1].split("## Measured")[0]
+    titles, _, *rows = [line for line in text.splitlines() if line.startswith("|")]
+    shown = [title.strip() for title in titles.strip("|").split("|")][1:]
+    assert {row.split("|")[1].strip() for row in rows} == set(GAMES_IN_WORDS.values())
+    for game in GAMES_IN_WORDS:
+        assert ["random", *shown] == list(levels(game))
