@@ -6,6 +6,7 @@ at once. ``facts`` may hold ``next``: the gain of the next best move.
 """
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from catgames_desktop.bots.isle_of_cats.completing import Start
 from catgames_desktop.bots.isle_of_cats.explaining import reasons
@@ -13,7 +14,6 @@ from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import (
     Move,
-    bonus,
     more_rescues,
     move_of,
     start_after,
@@ -56,9 +56,11 @@ class Adviser:
         best, judged = ranked[0]
         after = self._after(best)
         expected = self._points(after)
-        gain = expected + self._search.fish(after.fish) + bonus(self._mind, best)
+        gain = expected + self._search.fish(after.fish)
         gain -= self._whole(start_without(self._mind, self._search.boat, best))
-        gains = [round(gain - (judged.value - other.value), 1) for _, other in ranked]
+        # Moves dropped early were completed less often; none may seem better than one before it.
+        gains = [round(gain - max(0.0, judged.value - other.value), 1) for _, other in ranked]
+        gains = list(accumulate(gains, min))
         return [
             self._hint(move, gains[n], expected + gains[n] - gains[0], gains[n + 1 : n + 2])
             for n, (move, _) in enumerate(ranked)
@@ -144,7 +146,7 @@ class Adviser:
         return self._judgement(base, base, best)
 
     def _worth(self, move: Move) -> float:
-        return self._whole(self._after(move)) + bonus(self._mind, move)
+        return self._whole(self._after(move))
 
     def _judgement(self, expected: float, played: float, best: Suggestion) -> Judgement:
         return Judgement(

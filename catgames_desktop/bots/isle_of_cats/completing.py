@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from catgames_desktop.bots.isle_of_cats.futures import Cat, Day, Future, cat_of, futures_of
 from catgames_desktop.bots.isle_of_cats.mind import Mind
-from catgames_desktop.bots.isle_of_cats.spots import Spot
+from catgames_desktop.bots.isle_of_cats.spots import MAPS_KEY, Spot
 from catgames_desktop.bots.isle_of_cats.voyage import Voyage
 from catgames_desktop.bots.isle_of_cats.wishes import Tuning, Wishes, wishes_of
 from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS, SISTER_LESSONS
 from catgames_desktop.model.isle_of_cats.lessons import LessonContext
 from catgames_desktop.model.isle_of_cats.scoring import sheet_detail
-from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS, COMMON_SHAPES
 from catgames_desktop.model.isle_of_cats.sister_score import sister_score
 from catgames_desktop.model.isle_of_cats.survey import Survey
 from catgames_desktop.model.rng import Source
@@ -25,12 +25,14 @@ class Start(NamedTuple):
         field: the cats left in the fields.
         rescues: how many more cats the baskets and fish of today reach.
         fish: fish in hand.
+        bonus: whether a map's treasure is still to be placed.
     """
 
     boat: Voyage
     field: tuple[str, ...]
     rescues: int
     fish: int
+    bonus: bool = False
 
 
 class Completer:
@@ -73,6 +75,8 @@ class Completer:
         return self._score(boat, start.fish)
 
     def _today(self, boat: Voyage, start: Start, future: Future, wishes: Wishes) -> None:
+        if start.bonus:
+            _bonus(boat, wishes)
         field = list(start.field)
         queue = iter(future.taken)
         for _ in range(start.rescues):
@@ -97,11 +101,11 @@ class Completer:
         for shape in day.oshax:
             colour = max(range(len(COLOURS)), key=lambda c: boat.hope(c, wishes))
             found = boat.best(shape, colour, wishes)
-            if found is not None:
+            if found is not None and found[0] > 0:
                 boat.put(shape, colour, found[1])
         for shape in day.treasures:
             found = boat.best(shape, -1, wishes)
-            if found is not None:
+            if found is not None and found[0] > 0:
                 boat.put(shape, -1, found[1])
 
     def _score(self, boat: Voyage, fish: int) -> float:
@@ -145,6 +149,8 @@ _NEARLY = {1: 0.45, 2: 0.2}
 """What of a lesson's points counts where a completion misses it by so much: real play steers."""
 
 
+_BEARABLE = -1.0
+"""A cat that gives less isn't taken."""
 _LUCK = 2.5
 """How much the squares under a cat may add to what its family gives; more is seldom."""
 
@@ -163,7 +169,19 @@ def _rescue(boat: Voyage, cats: Sequence[Cat], wishes: Wishes) -> int | None:
         found = boat.best(shape, colour, wishes)
         if found is not None and (best is None or found[0] > best[0]):
             best, chosen = found, -number
-    if best is None or chosen is None:
+    if best is None or chosen is None or best[0] < _BEARABLE:
         return None
-    boat.put(*cats[chosen], best[1])
+    shape, colour = cats[chosen]
+    boat.put(shape, colour, best[1])
+    if MAPS_KEY + colour in best[1].keys:
+        _bonus(boat, wishes)
     return chosen
+
+
+def _bonus(boat: Voyage, wishes: Wishes) -> None:
+    """Place the treasure that a map pays."""
+    found = [(best, shape) for shape in COMMON_SHAPES if (best := boat.best(shape, -1, wishes))]
+    if found:
+        (value, spot), shape = max(found, key=lambda option: option[0][0])
+        if value > 0:
+            boat.put(shape, -1, spot)

@@ -20,7 +20,7 @@ A_DAY = 2.7
 
 
 OSHAX_A_DAY = 0.22
-CHESTS_A_DAY = 0.75
+CHESTS_A_DAY = 0.85
 """How likely a day brings an Oshax, and treasures."""
 
 
@@ -88,7 +88,7 @@ def _future(mind: Mind, bag: list[Cat], rng: Source) -> Future:
 
 def _chest(mind: Mind, rng: Source) -> tuple[str, ...]:
     pool = [shape for shape in RARE_SHAPES if mind.view.pool.get(shape)]
-    if pool and rng.random() < 0.5:
+    if pool and rng.random() < 0.3:
         return (pick(pool, rng),)
     return pick((("line3", "corner"), ("corner", "line2"), ("line2", "square")), rng)
 

@@ -20,7 +20,12 @@ from catgames_desktop.bots.isle_of_cats.rescuing import (
     in_time,
     worth_taking,
 )
-from catgames_desktop.bots.isle_of_cats.shopping import Shop, best_naming, lesson_worths
+from catgames_desktop.bots.isle_of_cats.shopping import (
+    Shop,
+    best_naming,
+    lesson_worths,
+    worth_to_neighbour,
+)
 from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_losses
 from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.game import Action, View
@@ -160,8 +165,13 @@ def _keep(mind: Mind, legal: Sequence[Action]) -> Action:
     shop = Shop(mind)
     kept = mind.own.kept
     fish = mind.me.fish
-    best = max(cards, key=lambda card: shop.plan(kept, (card,), fish).value)
-    return Keep(best)
+    deny = mind.prices.deny
+
+    def worth(card: str) -> float:
+        plan = shop.plan(kept, (card,), fish).value
+        return plan + deny * worth_to_neighbour(mind, card) if deny else plan
+
+    return Keep(max(cards, key=worth))
 
 
 def _buy(mind: Mind, legal: Sequence[Action]) -> Action:

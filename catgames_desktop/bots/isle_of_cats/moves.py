@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from catgames_desktop.bots.isle_of_cats.completing import Start
-from catgames_desktop.bots.isle_of_cats.ground import MAP_BONUS
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.prospects import Option, placing
 from catgames_desktop.bots.isle_of_cats.rescuing import basket_for, candidates, in_time
@@ -118,18 +117,13 @@ def start_after(mind: Mind, boat: Voyage, move: Move) -> Start:
     used = move.tile is not None
     rescues = more_rescues(mind, fish, mind.baskets - used) - (used and not mind.cards)
     field = tuple(tile for tile in mind.field if tile != move.tile)
-    return Start(after, field, max(0, rescues), fish)
+    paying = colour is not None and bool(mind.survey.boat.maps[colour] & move.option.mask)
+    return Start(after, field, max(0, rescues), fish, paying)
 
 
 def start_without(mind: Mind, boat: Voyage, move: Move) -> Start:
     """Return the same without the move's tile: what it is measured against."""
-    return start_after(mind, boat, move)._replace(boat=boat, fish=mind.me.fish)
-
-
-def bonus(mind: Mind, move: Move) -> float:
-    """Return what the treasure that a move's map pays is worth."""
-    colour = move.option.colour
-    return MAP_BONUS if colour and mind.survey.boat.maps[colour] & move.option.mask else 0.0
+    return start_after(mind, boat, move)._replace(boat=boat, fish=mind.me.fish, bonus=False)
 
 
 def move_of(mind: Mind, played: Action) -> Move | None:

@@ -23,6 +23,7 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
         common: a common treasure.
         rare: a rare treasure besides its printed points.
         again: the second card of a kind, as a share of the first.
+        deny: a lesson kept from the neighbour, as a share of what it would bring there.
     """
 
     cat: float = 7.6
@@ -41,10 +42,14 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     common: float = 1.6
     rare: float = 1.5
     again: float = 0.85
+    deny: float = 0.0
 
 
 MEDIUM_PRICES = Prices()
 """Those of the level medium."""
 
-STRONG_PRICES = Prices(cat=6.0, fish=0.5)
-"""Those of the levels above it, tuned by play against medium."""
+HARD_PRICES = Prices(cat=6.0, less=0.8, fish=0.5, oshax=5.0)
+EXPERT_PRICES = Prices(
+    cat=5.5, less=0.8, fish=0.4, lesson=1.5, oshax=5.0, common=2.0, rare=3.0, deny=0.5
+)
+"""Those of the levels above it, tuned by play against medium (docs/bots-isle-of-cats.md)."""

@@ -11,7 +11,7 @@ import msgspec
 
 from catgames_desktop.bots.isle_of_cats.completing import Completer, Start
 from catgames_desktop.bots.isle_of_cats.mind import Mind
-from catgames_desktop.bots.isle_of_cats.moves import Move, bonus, start_after
+from catgames_desktop.bots.isle_of_cats.moves import Move, start_after
 from catgames_desktop.bots.isle_of_cats.voyage import Voyage
 from catgames_desktop.bots.isle_of_cats.wishes import Tuning
 from catgames_desktop.model.rng import Source
@@ -96,7 +96,7 @@ class Search:
         """Return moves, best first, with what they are worth."""
         starts = [start_after(self.mind, self.boat, move) for move in moves]
         priors = [
-            self.effort.trust * move.prior + self.fish(start.fish) + bonus(self.mind, move)
+            self.effort.trust * move.prior + self.fish(start.fish)
             for move, start in zip(moves, starts, strict=True)
         ]
         found = halving(self.completer, starts, priors, self.effort.batches)

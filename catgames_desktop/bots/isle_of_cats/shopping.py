@@ -203,6 +203,17 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     return best
 
 
+def worth_to_neighbour(mind: Mind, card: str) -> float:
+    """Return what a private lesson would bring to whoever gets the hand next; 0 for other cards."""
+    if CARDS[card].kind != "lesson" or not mind.others:
+        return 0.0
+    step = 1 if mind.view.day % 2 else -1
+    neighbour = (mind.seat + step) % mind.view.players
+    there = next(n for n, (seat, _) in enumerate(mind.other_boats) if seat == neighbour)
+    standing = mind.others[there]
+    return expected(card, replace(standing, lessons=standing.lessons + 1))
+
+
 # Anytime cards: the worth of holding one, its cost aside
 
 

@@ -26,20 +26,29 @@ class Spot(NamedTuple):
     Attributes:
         mask: its squares.
         around: the boat's squares beside them.
+        keys: what it gains, as places in a list of gains (see ``voyage``).
         rats: the rats under them.
         rooms: the rooms they lie in, each with the number of squares.
         edge: whether one of them is at the edge.
-        maps: the maps under them, bit n for colour n.
         place: its name.
     """
 
     mask: int
     around: int
+    keys: tuple[int, ...]
     rats: int
     rooms: tuple[tuple[int, int], ...]
     edge: bool
-    maps: int
     place: Placement
+
+
+COUNTS = 7
+"""How many squares of a tile may lie in one room or on rats, none included."""
+RATS_KEY = COUNTS * len(ROOMS)
+"""Where the gains of rats stand in a list of gains; those of rooms come first."""
+EDGE_KEY = RATS_KEY + COUNTS
+MAPS_KEY = EDGE_KEY + 1
+"""Where the gain of the edge stands, and those of the maps by colour."""
 
 
 class Form(NamedTuple):
@@ -54,15 +63,23 @@ def spot_of(letter: str, shape: str, place: Placement) -> Spot:
     """Return what a placement on a boat covers."""
     mask = placement_mask(shape, *place)
     boat = BOATS[letter]
-    rooms = ((n, (room.mask & mask).bit_count()) for n, room in enumerate(ROOMS))
-    maps = sum(1 << n for n, colour in enumerate(COLOURS) if boat.maps[colour] & mask)
+    counted = ((n, (room.mask & mask).bit_count()) for n, room in enumerate(ROOMS))
+    rooms = tuple((n, count) for n, count in counted if count)
+    rats = (boat.rats & mask).bit_count()
+    edge = bool(mask & EDGE)
+    keys = [COUNTS * n + count for n, count in rooms]
+    if rats:
+        keys.append(RATS_KEY + rats)
+    if edge:
+        keys.append(EDGE_KEY)
+    keys += (MAPS_KEY + n for n, colour in enumerate(COLOURS) if boat.maps[colour] & mask)
     return Spot(
         mask=mask,
         around=neighbours(mask) & ~mask,
-        rats=(boat.rats & mask).bit_count(),
-        rooms=tuple((n, count) for n, count in rooms if count),
-        edge=bool(mask & EDGE),
-        maps=maps,
+        keys=tuple(keys),
+        rats=rats,
+        rooms=rooms,
+        edge=edge,
         place=place,
     )
 

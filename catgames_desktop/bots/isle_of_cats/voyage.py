@@ -7,7 +7,7 @@ score sheet at the end, which the model's own rules give.
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.isle_of_cats.spots import Form, Spot, forms_of
+from catgames_desktop.bots.isle_of_cats.spots import COUNTS, Form, Spot, forms_of
 from catgames_desktop.bots.isle_of_cats.wishes import Wishes
 from catgames_desktop.model.isle_of_cats.boats import BOAT, ROOMS, neighbours
 from catgames_desktop.model.isle_of_cats.components import Tile
@@ -26,7 +26,7 @@ class Voyage:
         free: the squares not covered.
     """
 
-    __slots__ = ("cats", "edge", "free", "groups", "left", "letter", "others", "rats", "tiles")
+    __slots__ = ("cats", "edge", "free", "groups", "left", "letter", "rats", "tiles", "treasures")
 
     def __init__(self, survey: Survey) -> None:
         self.letter = survey.boat.letter
@@ -34,6 +34,7 @@ class Voyage:
         self.free = BOAT & ~survey.occupied
         self.rats = survey.rats
         self.left = [survey.room_left(room.id) for room in ROOMS]
+        self.treasures = survey.count("rare", "common")
         self.cats = [survey.cats[colour] for colour in COLOURS]
         self.edge = [survey.edge_cats[colour] for colour in COLOURS]
         self.groups: list[list[tuple[int, int]]] = [[] for _ in COLOURS]
@@ -48,6 +49,7 @@ class Voyage:
         other.tiles = self.tiles.copy()
         other.free = self.free
         other.rats = self.rats
+        other.treasures = self.treasures
         other.left = self.left.copy()
         other.cats = self.cats.copy()
         other.edge = self.edge.copy()
@@ -56,7 +58,7 @@ class Voyage:
 
     def put(self, shape: str, colour: int, spot: Spot) -> None:
         """Place a tile. ``colour`` is below 0 for a treasure."""
-        mask, around, rats, rooms, edge, _, place = spot
+        mask, around, _, rats, rooms, edge, place = spot
         self.free &= ~mask
         self.rats -= rats
         left = self.left
@@ -75,8 +77,10 @@ class Voyage:
                     size += group[1]
                 else:
                     apart.append(group)
-            apart.append((around & ~mask, size))
+            apart.append((around & self.free, size))
             self.groups[colour] = apart
+        else:
+            self.treasures += 1
         self.tiles.append(Tile(KINDS[shape], shape, named, *place))
 
     def hope(self, colour: int, wishes: Wishes) -> float:
@@ -102,13 +106,15 @@ class Voyage:
         near = 0
         for around, _ in self.groups[colour]:
             near |= around
-        near &= touch
-        if near:
-            groups = [group for group in self.groups[colour] if group[0] & free]
-            found = self._best(forms, near, colour, groups, wishes)
-            if found is not None:
-                return found
-        return self._best(forms, touch, colour, (), wishes)
+        groups = [group for group in self.groups[colour] if group[0] & free]
+        found = None
+        if near & touch:
+            found = self._best(forms, near & touch, colour, groups, wishes)
+        if found is None or found[0] < wishes.groups[colour][1] + wishes.elsewhere:
+            apart = self._best(forms, touch & ~near, colour, (), wishes, near)
+            if apart is not None and (found is None or apart[0] > found[0]):
+                return apart
+        return found
 
     def _best(
         self,
@@ -117,6 +123,7 @@ class Voyage:
         colour: int,
         groups: Sequence[tuple[int, int]],
         wishes: Wishes,
+        never: int = 0,
     ) -> tuple[float, Spot] | None:
         """Return the best spot of which some square lies in ``touch``.
 
@@ -126,12 +133,9 @@ class Voyage:
             colour: the tile's colour, or below 0.
             groups: the groups of its colour that can still grow; none if it joins none.
             wishes: what is wanted.
+            never: squares that it mustn't cover (to stay apart from its groups).
         """
-        free = self.free
-        rats_worth = wishes.rats
-        rats_now = self.rats
-        gains = [table[left] for table, left in zip(wishes.rooms, self.left, strict=True)]
-        maps_worth = wishes.maps[colour]
+        free = self.free & ~never
         blocked, hole = wishes.blocked, wishes.hole
         others = 0
         if blocked:
@@ -139,20 +143,10 @@ class Voyage:
                 if other != colour:
                     for around, _ in there:
                         others |= around
-            others &= free
-        fixed = -rats_worth[rats_now]
-        edge_worth = 0.0
+            others &= self.free
+        fixed, gains = self._gains(colour, groups, wishes)
+        worth = wishes.groups[colour]
         several = len(groups) > 1
-        worth: Sequence[float] = ()
-        if colour >= 0:
-            worth = wishes.groups[colour]
-            edge_worth = wishes.edge[colour][self.edge[colour]]
-            fixed += wishes.counts[colour][self.cats[colour]]
-            if not groups:
-                fixed += worth[1]
-            elif not several:
-                size = groups[0][1]
-                fixed += worth[size + 1] - worth[size]
         best, chosen = -1e9, None
         for first, shifts, spots in forms:
             fits = free >> first
@@ -165,10 +159,10 @@ class Voyage:
                 low = fits & -fits
                 fits ^= low
                 spot = spots[low.bit_length() - 1]
-                mask, around, rats, rooms, edge, maps, _ = spot  # type: ignore[misc]
-                value = rats_worth[rats_now - rats]
-                for room, count in rooms:
-                    value += gains[room][count]
+                mask = spot[0]  # type: ignore[index]
+                value = 0.0
+                for key in spot[2]:  # type: ignore[index]
+                    value += gains[key]
                 if several:
                     size = 1
                     for near, cats in groups:
@@ -176,15 +170,11 @@ class Voyage:
                             size += cats
                             value -= worth[cats]
                     value += worth[size]
-                if edge:
-                    value += edge_worth
-                if maps:
-                    value += maps_worth[maps]
                 if others & mask:
                     value -= blocked * (mask & others).bit_count()
                 if value > best:
-                    rest = free & ~mask
-                    holes = around & rest
+                    rest = self.free & ~mask
+                    holes = spot[1] & rest  # type: ignore[index]
                     if holes:
                         holes &= ~neighbours(rest)
                         if holes:
@@ -193,3 +183,29 @@ class Voyage:
                                 continue
                     best, chosen = value, spot
         return None if chosen is None else (best + fixed, chosen)
+
+    def _gains(
+        self, colour: int, groups: Sequence[tuple[int, int]], wishes: Wishes
+    ) -> tuple[float, list[float]]:
+        """Return what a tile gives wherever it is placed, and the gains that spots have keys to."""
+        gains: list[float] = []
+        for table, left in zip(wishes.rooms, self.left, strict=True):
+            gains += table[left]
+        rats = wishes.rats
+        now = rats[self.rats]
+        gains += [rats[self.rats - n] - now if n <= self.rats else 0.0 for n in range(COUNTS)]
+        fixed = edge = 0.0
+        if colour < 0:
+            fixed = wishes.treasures[min(self.treasures, len(wishes.treasures) - 1)]
+        else:
+            worth = wishes.groups[colour]
+            edge = wishes.edge[colour][self.edge[colour]]
+            fixed = wishes.counts[colour][self.cats[colour]]
+            if not groups:
+                fixed += worth[1]
+            elif len(groups) == 1:
+                size = groups[0][1]
+                fixed += worth[size + 1] - worth[size]
+        gains.append(edge)
+        gains += wishes.maps[colour]
+        return fixed, gains

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.kinship import Kinship
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
+from catgames_desktop.bots.isle_of_cats.spots import COUNTS
 from catgames_desktop.bots.isle_of_cats.standing import Standing
 from catgames_desktop.model.isle_of_cats.boats import ROOMS
 from catgames_desktop.model.isle_of_cats.scoring import NamedLesson
@@ -17,7 +18,6 @@ from catgames_desktop.model.isle_of_cats.survey import Survey
 MOST_CATS = 24
 """Up to how many cats of a colour tables go."""
 MOST_RATS = 20
-LARGEST_TILE = 6
 
 
 class Tuning(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,8 +28,8 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
         reach: how many squares a cat to come is hoped to fill of one room.
         hole: what a free square costs that no other free square touches.
         blocked: what a square beside a family of another colour is worth to it.
-        exposed: what a free square beside the tile costs.
         map_bonus: what the treasure of a map is worth.
+        elsewhere: how much more than its family a spot apart from it may give.
         cats_a_day: how many cats a day brings.
     """
 
@@ -37,8 +37,8 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     reach: float = 1.5
     hole: float = 0.45
     blocked: float = 0.15
-    exposed: float = 0.0
     map_bonus: float = 1.8
+    elsewhere: float = 1.0
     cats_a_day: float = 2.9
 
 
@@ -50,11 +50,12 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
         counts: by colour and cats of it so far, what one more adds by itself.
         rats: by visible rats.
         rooms: by room, squares left and squares covered, the gain.
-        maps: by colour (the last: treasures) and maps covered (bits), the gain.
+        maps: by colour (the last: treasures) and colour of the map covered, the gain.
         edge: by colour and cats of it at the edge so far, what one more adds.
+        treasures: by treasures so far, what one more adds by itself.
+        elsewhere: how much more than its family a spot apart from it may give.
         hole: what a hole costs.
         blocked: what a square beside another colour's family costs.
-        exposed: what a free square beside the tile costs.
     """
 
     groups: tuple[tuple[float, ...], ...]
@@ -63,9 +64,10 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     rooms: tuple[tuple[tuple[float, ...], ...], ...]
     maps: tuple[tuple[float, ...], ...]
     edge: tuple[tuple[float, ...], ...]
+    treasures: tuple[float, ...]
+    elsewhere: float
     hole: float
     blocked: float
-    exposed: float
 
 
 _RAT_LESSONS = (
@@ -106,7 +108,8 @@ def wishes_of(
         edge=tuple(_edge(then, lessons, colour) for colour in COLOURS),
         hole=tuning.hole,
         blocked=tuning.blocked * kinship.hope,
-        exposed=tuning.exposed,
+        treasures=_treasures(then, lessons),
+        elsewhere=tuning.elsewhere,
     )
 
 
@@ -148,6 +151,26 @@ def _counts(me: Standing, lessons: Sequence[NamedLesson], colour: str) -> tuple[
     return _steps(values)
 
 
+_TREASURE_LESSONS = frozenset(
+    {
+        "lesson-common-treasures", "lesson-5-treasures", "public-common-treasures",
+        "public-treasures-touching", "family-treasures", "sister-few-treasures",
+        "sister-common-treasures",
+    }
+)  # fmt: skip
+
+
+def _treasures(me: Standing, lessons: Sequence[NamedLesson]) -> tuple[float, ...]:
+    asking = [(card, named) for card, named in lessons if card in _TREASURE_LESSONS]
+    if not asking:
+        return (0.0,)
+    values = []
+    for count in range(12):
+        then = replace(me, rare=0, common=count)
+        values.append(sum(expected(card, then, named) for card, named in asking))
+    return _steps(values)[:12]
+
+
 def _edge(me: Standing, lessons: Sequence[NamedLesson], colour: str) -> tuple[float, ...]:
     asking = [(card, named) for card, named in lessons if card in _EDGE_LESSONS]
     if not asking:
@@ -175,7 +198,7 @@ def _rooms(
         if card in held and room in empty:
             worths[size] += expected(card, me)
     return tuple(
-        tuple(worths[left - n] - worths[left] for n in range(min(left, LARGEST_TILE) + 1))
+        tuple(worths[left - n] - worths[left] if n <= left else 0.0 for n in range(COUNTS))
         for left in range(size + 1)
     )
 
@@ -186,7 +209,4 @@ def _maps(me: Standing, held: set[str], colour: int, tuning: Tuning) -> tuple[fl
         if card in held:
             each += expected(card, replace(me, maps=2)) - expected(card, replace(me, maps=3))
     each = -abs(each) if "public-open-maps" in held or "sister-covered-maps" in held else 0.0
-    return tuple(
-        each * bits.bit_count() + (tuning.map_bonus if colour >= 0 and bits >> colour & 1 else 0.0)
-        for bits in range(1 << len(COLOURS))
-    )
+    return tuple(each + (tuning.map_bonus if n == colour else 0.0) for n in range(len(COLOURS)))
