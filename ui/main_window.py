@@ -30,8 +30,7 @@ from ui.window_frame import WindowFrame
 
 if TYPE_CHECKING:
     from catgames_desktop.controller.match import Match
-    from catgames_desktop.store.settings import PlugIn
-    from ui.settings.plug_in_trial import PlugInTrial
+    from catgames_desktop.model.game import Game
 
 _REBUILT_BY = frozenset({"language", "theme", "text_scale", "colour_blind", "animation_speed"})
 """The settings that screens read when they are built."""
@@ -120,12 +119,13 @@ class MainWindow(WindowFrame):
         return screen
 
     def _settings(self, place: places.SettingsPlace) -> QWidget:
+        from ui.settings.plug_in_trial import trial_maker
         from ui.settings.screen import SettingsScreen
 
         screen = SettingsScreen(
             self.library.settings,
             self.games,
-            make_trial=self._plug_in_trial,
+            make_trial=trial_maker(self._rules_of_games()),
             full_screen=self.isFullScreen(),
             scrolled=place.memory or 0,
             compact=self._compact,
@@ -139,11 +139,9 @@ class MainWindow(WindowFrame):
         screen.about.connect(self.show_about)
         return screen
 
-    def _plug_in_trial(self, plug_in: "PlugIn") -> "PlugInTrial":
-        from ui.settings.plug_in_trial import PlugInTrial
-
+    def _rules_of_games(self) -> list["Game"]:
         known = self.library.games
-        return PlugInTrial(plug_in, [known[game.id] for game in self.games if game.id in known])
+        return [known[game.id] for game in self.games if game.id in known]
 
     def _rules(self, place: places.RulesPlace) -> QWidget:
         from ui.rules.screen import Reading, RulesScreen

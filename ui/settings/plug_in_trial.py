@@ -1,6 +1,6 @@
 """Trying a plug-in out: its program is started and asked one question of each game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -112,6 +112,11 @@ class PlugInTrial(QObject):
             return
         self._client.close()
         self.finished.emit(TrialResult(tuple(self._answered), dict(self._failures)))
+
+
+def trial_maker(games: Sequence[Game]) -> Callable[[PlugIn], PlugInTrial]:
+    """Return what makes the trial of a plug-in with these games."""
+    return lambda plug_in: PlugInTrial(plug_in, games)
 
 
 def _first_question(game: Game) -> tuple[State, int]:
