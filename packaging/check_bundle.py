@@ -158,16 +158,18 @@ def _records_with_moves(data: Path) -> list[Path]:
 
 
 def check_console(program: Path, home: Path) -> None:
-    """Let the console program say its version and play a game on two processes."""
+    """Let the console program say its version, play on two processes, and be its best bots."""
     environ = bare_environment(home)
     for arguments in (["--version"],
-                      ["simulate", "isle-of-cats", "--bots", "random,random", "--games", "2",
-                       "--jobs", "2"]):  # fmt: skip
+                      ["tournament", "isle-of-cats", "--bots", "hard,easy", "--games", "2",
+                       "--jobs", "2"],
+                      ["check-bot", "--level", "expert", "--positions", "12",
+                       str(program), "bot"]):  # fmt: skip
         done = subprocess.run(
             [str(program), *arguments], cwd=home, env=environ, capture_output=True, text=True
         )
         if done.returncode != 0 or "Traceback" in done.stderr:
-            raise CheckError(f"catgames {arguments[0]} failed:\n{done.stderr}")
+            raise CheckError(f"catgames {arguments[0]} failed:\n{done.stdout}{done.stderr}")
         if arguments == ["--version"] and linux.version() not in done.stdout:
             raise CheckError(f"catgames has another version than its sources: {done.stdout}")
 
