@@ -28,6 +28,7 @@ _LEVELS: Mapping[str, Mapping[str, str]] = {
         "easy": "catgames_desktop.bots.alcatraz.easy:EasyPolicy",
         "medium": "catgames_desktop.bots.alcatraz.medium:MediumPolicy",
         "hard": "catgames_desktop.bots.alcatraz.hard:HardPolicy",
+        "expert": "catgames_desktop.bots.alcatraz.expert:ExpertPolicy",
     },
 }
 """For each game its levels above random, weakest first: where the class is (module:name)."""

@@ -6,10 +6,9 @@ It pays no heed to what the others hold or take.
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.alcatraz.advice import advice
-from catgames_desktop.bots.alcatraz.plan import Plan
+from catgames_desktop.bots.alcatraz.explaining import suggestions
+from catgames_desktop.bots.alcatraz.plan import Plan, sensible
 from catgames_desktop.bots.policy import Suggestion
-from catgames_desktop.model.alcatraz.actions import Claim, End
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.rng import Source
@@ -30,13 +29,6 @@ class HardPolicy:
     def explain(
         self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
     ) -> list[Suggestion]:
-        """Return the best actions of a bot that forgets nothing, with reasons."""
+        """Return the best actions with reasons (``explaining``); gains in cats."""
         assert isinstance(view, AlcatrazView)
-        return advice(view, legal, most)
-
-
-def sensible(view: AlcatrazView, legal: Sequence[Action]) -> list[Action]:
-    """Return the actions worth weighing: to draw before a claim, or the end, costs nothing."""
-    if view.phase != "turn":
-        return list(legal)
-    return [action for action in legal if not isinstance(action, Claim | End)]
+        return suggestions(Plan(view), legal, most)

@@ -5,7 +5,7 @@ all cards that may be drawn. The same cards count as unseen all the way.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from catgames_desktop.bots.alcatraz.odds import Odds
@@ -32,14 +32,28 @@ from catgames_desktop.model.alcatraz.components import ability, objectives
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import Action
 
-AHEAD = 0.8
-"""What a cat freed in the next turn is worth beside one freed now."""
-KNOWN = 0.15
-"""What it is worth to know a card of the own row at the end of a turn."""
-SIZE = (1.0, 0.0, 0.6, 0.3, 0.0)
-"""What a row of 0, 1, ... 4 cards is worth: a short one is soon empty."""
-MOST = AHEAD * 3 + SIZE[2] + 4 * KNOWN
-"""More than any row is worth at the end of a turn."""
+
+class Weights(NamedTuple):
+    """What a row is worth at the end of a turn, in cats freed now.
+
+    Attributes:
+        ahead: a cat freed in the next turn.
+        known: a known card of the own row.
+        size: a row of 0, 1, ... 4 cards: a short one is soon empty.
+    """
+
+    ahead: float
+    known: float
+    size: tuple[float, float, float, float, float]
+
+    @property
+    def most(self) -> float:
+        """More than any row is worth."""
+        return self.ahead * SIZES[-1] + max(self.size) + self.known * len(self.size)
+
+
+PLAIN = Weights(0.8, 0.15, (1.0, 0.0, 0.6, 0.3, 0.0))
+"""The weights of the hard bot."""
 
 Aims = tuple[int, ...]
 """Open objectives, sorted."""
@@ -57,6 +71,7 @@ class Plan:
 
     Attributes:
         view: the View of the seat that thinks.
+        weights: what rows are worth to it.
         row: its row as far as it has seen it.
         aims: the open objectives.
         odds: the chances of claims.
@@ -64,9 +79,10 @@ class Plan:
         fresh: how many objectives of each sum may be opened next.
     """
 
-    def __init__(self, view: AlcatrazView) -> None:
+    def __init__(self, view: AlcatrazView, weights: Weights = PLAIN) -> None:
         assert view.seat is not None
         self.view = view
+        self.weights = weights
         self.row: Row = tuple(slot.value for slot in view.seats[view.seat].row)
         self.aims: Aims = tuple(sorted(view.objectives))
         self.odds = Odds(Counter(value for group in view.unseen for value in group))
@@ -83,7 +99,7 @@ class Plan:
         key = row, aims
         worth = self._leaves.get(key)
         if worth is None:
-            worth = AHEAD * self.outlook.next_turn(row, aims) + shape(row)
+            worth = self.weights.ahead * self.outlook.next_turn(row, aims) + self.shape(row)
             self._leaves[key] = worth
         return worth
 
@@ -93,8 +109,25 @@ class Plan:
         worth = self._opened.get(key)
         if worth is None:
             ahead = self.outlook.next_turn_with(row, kept, self.fresh) if row else 0.0
-            worth = self._opened[key] = AHEAD * ahead + shape(row)
+            worth = self._opened[key] = self.weights.ahead * ahead + self.shape(row)
         return worth
+
+    def shape(self, row: Row) -> float:
+        """Return what the length of a row and the known cards in it are worth."""
+        known = sum(value is not None for value in row)
+        return self.weights.size[len(row)] + self.weights.known * known
+
+    def ended(self, row: Row, aims: Aims) -> float:
+        """Return what it is worth to end the turn with this row."""
+        return self.leaf(row, aims)
+
+    def freed(self, cards: int, row: Row, kept: Aims) -> float:
+        """Return what it is worth to free some cards, keep this row and see a new objective."""
+        return cards + self.opened(row, kept)
+
+    def most(self, cards: int) -> float:
+        """Return what it can't be worth more than to free some cards."""
+        return cards + self.weights.most
 
     # --- the claim ----------------------------------------------------------------------------
 
@@ -105,9 +138,9 @@ class Plan:
         worth = 0.0
         if chance > 0:
             left = (*rest, None) if rest else ()
-            worth += chance * (made.cards + self.opened(left, _without(aims, made.objective)))
+            worth += chance * self.freed(made.cards, left, _without(aims, made.objective))
         if chance < 1:
-            worth += (1 - chance) * self.leaf(rest + (None,) * made.cards, aims)
+            worth += (1 - chance) * self.ended(rest + (None,) * made.cards, aims)
         return worth
 
     def settled(self, row: Row, aims: Aims) -> Settled:
@@ -115,7 +148,7 @@ class Plan:
         key = row, aims
         found = self._settled.get(key)
         if found is None:
-            found = Settled(self.leaf(row, aims), None)
+            found = Settled(self.ended(row, aims), None)
             for chance, made in self._hopes(row, aims):
                 if self._bound(row, aims, made, chance) > found.worth:
                     worth = self.claim(row, aims, made)
@@ -136,8 +169,8 @@ class Plan:
     def _bound(self, row: Row, aims: Aims, made: Sum, chance: float) -> float:
         """Return what a claim can't be worth more than, without a look at what may be opened."""
         left = row[: made.first] + row[made.last + 1 :] + (None,) * made.cards
-        wrong = self.leaf(left, aims) if chance < 1 else 0.0
-        return chance * (made.cards + MOST) + (1 - chance) * wrong
+        wrong = self.ended(left, aims) if chance < 1 else 0.0
+        return chance * self.most(made.cards) + (1 - chance) * wrong
 
     def with_row(self, row: Row) -> float:
         """Return what it is worth to have this row before the claim of the turn."""
@@ -190,7 +223,7 @@ class Plan:
             case Claim(objective=objective, first=first, last=last):
                 return self.claim(self.row, self.aims, Sum(objective, first, last))
             case End():
-                return self.leaf(self.row, self.aims)
+                return self.ended(self.row, self.aims)
             case Draw():
                 return self.draw()
             case Peek(place=place):
@@ -222,9 +255,11 @@ class Plan:
                 return None
 
 
-def shape(row: Row) -> float:
-    """Return what the length of a row and the known cards in it are worth."""
-    return SIZE[len(row)] + KNOWN * sum(value is not None for value in row)
+def sensible(view: AlcatrazView, legal: Sequence[Action]) -> list[Action]:
+    """Return the actions worth weighing: to draw before a claim, or the end, costs nothing."""
+    if view.phase != "turn":
+        return list(legal)
+    return [action for action in legal if not isinstance(action, Claim | End)]
 
 
 def possible_claims(row: Row, aims: Aims) -> Iterator[Sum]:

@@ -1,0 +1,54 @@
+"""The expert bot of Cats of Alcatraz: two turns ahead, then the race for the end of the round.
+
+This turn and the next it weighs exactly, over all unseen cards and new objectives; what comes
+later it takes from tables of all rows (``race``), by how many turns the others' rows leave it. It
+counts in chances to win: how far the others are, what the tops of the piles give to the next
+player, and that a match may be over. It forgets nothing, as a hint and an analysis ask.
+"""
+
+from collections.abc import Sequence
+
+from catgames_desktop.bots.alcatraz.explaining import ranked, suggestion, suggestions
+from catgames_desktop.bots.alcatraz.foresight import Foresight
+from catgames_desktop.bots.alcatraz.plan import sensible
+from catgames_desktop.bots.policy import Judgement, Suggestion
+from catgames_desktop.model.alcatraz.views import AlcatrazView
+from catgames_desktop.model.game import Action, View
+from catgames_desktop.model.rng import Source
+
+
+class ExpertPolicy:
+    """The level "expert"."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
+        """Return one of the legal actions."""
+        assert isinstance(view, AlcatrazView)
+        if len(legal) == 1:
+            return legal[0]
+        plan = Foresight(view)
+        scored = [(plan.worth(action), rng.random(), action) for action in sensible(view, legal)]
+        return max(scored, key=lambda entry: entry[:2])[2]
+
+    def explain(
+        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
+    ) -> list[Suggestion]:
+        """Return the best actions with reasons (``explaining``); gains in percent of a win."""
+        assert isinstance(view, AlcatrazView)
+        return suggestions(Foresight(view), legal, most)
+
+    def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
+        """Return the chance to win with the played action, and with the best one."""
+        assert isinstance(view, AlcatrazView)
+        plan = Foresight(view)
+        worth, best = ranked(plan, legal)[0]
+        own = plan.worth(played)
+        return Judgement(
+            measure="chance",
+            expected=_share(max(worth, own)),
+            played=_share(own),
+            best=suggestion(plan, legal, best, worth),
+        )
+
+
+def _share(worth: float) -> float:
+    return min(1.0, max(0.0, worth))
