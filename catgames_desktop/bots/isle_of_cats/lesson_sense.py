@@ -13,7 +13,7 @@ from catgames_desktop.bots.isle_of_cats.standing import Standing
 from catgames_desktop.model.isle_of_cats.boats import ROOM
 from catgames_desktop.model.isle_of_cats.cards import Card
 from catgames_desktop.model.isle_of_cats.lesson_cards import LESSONS
-from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+from catgames_desktop.model.isle_of_cats.lesson_rules import RULE_OF
 from catgames_desktop.model.isle_of_cats.survey import family_points
 
 _Guess = Callable[[Card, Standing, str], float]
@@ -205,57 +205,43 @@ def _rooms_full(card: Card, me: Standing, _: str) -> float:
 
 _GUESSES: Mapping[str, _Guess] = MappingProxyType(
     {
-        "lesson-edge-covered": _edge_covered,
-        "lesson-exactly-15-cats": _cats,
-        "lesson-3-of-every-colour": _some_of_every_colour,
-        "lesson-every-colour-at-edge": _every_colour_at_edge,
-        "lesson-one-colour-at-edge": _one_colour_at_edge,
-        "lesson-3-baskets": _baskets,
-        "lesson-first-in-order": _first,
-        "lesson-lonely-cats": _lonely_cats,
-        "lesson-largest-family": _largest_family,
-        "lesson-rare-treasures": _rare_treasures,
-        "lesson-common-treasures": _common_treasures,
-        "lesson-no-rat": _no_rat,
-        "lesson-visible-rats": _visible_rats,
-        "lesson-own-lessons": _own_lessons,
-        **{f"lesson-5-{colour}": _cats_of_printed_colour for colour in COLOURS},
-        "lesson-5-rats": _number_of_rats,
-        "lesson-6-lessons": _number_of_lessons,
-        "lesson-5-treasures": _number_of_treasures,
-        "lesson-cats-at-edge": _cats_at_edge,
-        "lesson-captains-rooms": _full_rooms,
-        "lesson-empty-bedrooms": _empty_rooms,
-        "lesson-families-of-4": _families_of_some_size,
-        "lesson-oshax": _oshax,
-        "lesson-empty-mess": _empty_rooms,
-        "lesson-third-family": _nth_family,
-        "lesson-5-fish": _fish_left,
-        "public-colour-at-edge": _colour_at_edge,
-        "public-colour-cats": _colour_cats,
-        "public-colour-3": _some_of_colour,
-        "public-colour-lonely": _lonely_cats,
-        "public-own-lessons": _own_lessons,
-        "public-common-treasures": _common_treasures,
-        "public-treasures-touching": _treasures_touching,
-        "public-open-maps": _open_maps,
-        "family-one-colour-at-edge": _one_colour_at_edge,
-        "family-every-colour-at-edge": _every_colour_at_edge,
-        "family-cats-at-edge": _cats_at_edge,
-        "family-no-rat": _no_rat,
-        "family-middle-row": _middle_row,
-        "family-edge-covered": _edge_covered,
-        "family-exactly-20-cats": _cats,
-        "family-3-of-every-colour": _some_of_every_colour,
-        **{f"family-5-{colour}": _cats_of_printed_colour for colour in COLOURS},
-        "family-treasures": _treasures,
-        "family-largest-family": _largest_family,
-        "family-visible-rats": _visible_rats,
-        "family-full-rooms": _rooms_full,
-        "family-third-family": _nth_family,
-        **sister_sense.GUESSES,
+        "edge-covered": _edge_covered,
+        "cats": _cats,
+        "some-of-every-colour": _some_of_every_colour,
+        "every-colour-at-edge": _every_colour_at_edge,
+        "one-colour-at-edge": _one_colour_at_edge,
+        "baskets": _baskets,
+        "first": _first,
+        "lonely-cats": _lonely_cats,
+        "largest-family": _largest_family,
+        "rare-treasures": _rare_treasures,
+        "common-treasures": _common_treasures,
+        "no-rat": _no_rat,
+        "visible-rats": _visible_rats,
+        "own-lessons": _own_lessons,
+        "cats-of-printed-colour": _cats_of_printed_colour,
+        "number-of-rats": _number_of_rats,
+        "number-of-lessons": _number_of_lessons,
+        "number-of-treasures": _number_of_treasures,
+        "cats-at-edge": _cats_at_edge,
+        "full-rooms": _full_rooms,
+        "empty-rooms": _empty_rooms,
+        "families-of-some-size": _families_of_some_size,
+        "oshax": _oshax,
+        "nth-family": _nth_family,
+        "fish-left": _fish_left,
+        "colour-at-edge": _colour_at_edge,
+        "colour-cats": _colour_cats,
+        "some-of-colour": _some_of_colour,
+        "colour-lonely": _lonely_cats,
+        "treasures-touching": _treasures_touching,
+        "open-maps": _open_maps,
+        "middle-row": _middle_row,
+        "treasures": _treasures,
+        "rooms-full": _rooms_full,
     }
 )
+"""By rule (``RULE_OF``). The lessons of the sister are guessed in ``sister_sense``."""
 
 
 def expected(lesson: str, me: Standing, colour: str | None = None) -> float:
@@ -271,7 +257,8 @@ def expected(lesson: str, me: Standing, colour: str | None = None) -> float:
     if lesson.startswith(sister_sense.COLOUR):
         return sister_sense.her_colour(lesson, me, colour or "")
     card = LESSONS[lesson]
-    guess = _GUESSES[lesson](card, me, colour or "")
+    guessed = sister_sense.GUESSES.get(lesson) or _GUESSES[RULE_OF[lesson]]
+    guess = guessed(card, me, colour or "")
     return guess / 2 if me.players == 1 and card.kind == "public-lesson" else guess
 
 

@@ -1,0 +1,82 @@
+"""Which rule each lesson follows: the one list of them, for whoever scores lessons or guesses them.
+
+A rule may serve several lessons, in several modes; the numbers it works with stand on the cards.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from catgames_desktop.model.isle_of_cats.shapes import COLOURS
+
+RULE_OF: Mapping[str, str] = MappingProxyType(
+    {
+        "lesson-edge-covered": "edge-covered",
+        "family-edge-covered": "edge-covered",
+        "lesson-exactly-15-cats": "cats",
+        "family-exactly-20-cats": "cats",
+        "lesson-3-of-every-colour": "some-of-every-colour",
+        "family-3-of-every-colour": "some-of-every-colour",
+        "lesson-every-colour-at-edge": "every-colour-at-edge",
+        "family-every-colour-at-edge": "every-colour-at-edge",
+        "lesson-one-colour-at-edge": "one-colour-at-edge",
+        "family-one-colour-at-edge": "one-colour-at-edge",
+        "lesson-3-baskets": "baskets",
+        "lesson-first-in-order": "first",
+        "lesson-lonely-cats": "lonely-cats",
+        "sister-lonely-cats": "lonely-cats",
+        "lesson-largest-family": "largest-family",
+        "family-largest-family": "largest-family",
+        "lesson-rare-treasures": "rare-treasures",
+        "lesson-common-treasures": "common-treasures",
+        "public-common-treasures": "common-treasures",
+        "sister-common-treasures": "common-treasures",
+        "lesson-no-rat": "no-rat",
+        "family-no-rat": "no-rat",
+        "lesson-visible-rats": "visible-rats",
+        "family-visible-rats": "visible-rats",
+        "sister-visible-rats": "visible-rats",
+        "lesson-own-lessons": "own-lessons",
+        "public-own-lessons": "own-lessons",
+        "sister-own-lessons": "own-lessons",
+        **{f"lesson-5-{colour}": "cats-of-printed-colour" for colour in COLOURS},
+        **{f"family-5-{colour}": "cats-of-printed-colour" for colour in COLOURS},
+        "lesson-5-rats": "number-of-rats",
+        "lesson-6-lessons": "number-of-lessons",
+        "lesson-5-treasures": "number-of-treasures",
+        "lesson-cats-at-edge": "cats-at-edge",
+        "family-cats-at-edge": "cats-at-edge",
+        "sister-cats-at-edge": "cats-at-edge",
+        "lesson-captains-rooms": "full-rooms",
+        "lesson-empty-bedrooms": "empty-rooms",
+        "lesson-empty-mess": "empty-rooms",
+        "lesson-families-of-4": "families-of-some-size",
+        "lesson-oshax": "oshax",
+        "lesson-third-family": "nth-family",
+        "family-third-family": "nth-family",
+        "sister-largest-points": "nth-family",
+        "sister-second-points": "nth-family",
+        "lesson-5-fish": "fish-left",
+        "public-colour-at-edge": "colour-at-edge",
+        "public-colour-cats": "colour-cats",
+        "public-colour-3": "some-of-colour",
+        "public-colour-lonely": "colour-lonely",
+        "public-treasures-touching": "treasures-touching",
+        "public-open-maps": "open-maps",
+        "family-middle-row": "middle-row",
+        "family-treasures": "treasures",
+        "family-full-rooms": "rooms-full",
+        "sister-full-rooms": "rooms-full",
+        "sister-colours-without-treasure": "colours-without-treasure",
+        "sister-largest-cats": "largest-cats",
+        "sister-few-treasures": "few-treasures",
+        "sister-fish": "fish",
+        "sister-cats-above-15": "cats-above",
+        "sister-colours-off-edge": "colours-off-edge",
+        "sister-best-twice": "best-again",
+        "sister-cats-without-treasure": "cats-without-treasure",
+        "sister-covered-maps": "covered-maps",
+        "sister-families": "families",
+        "sister-colours-without-rat": "colours-without-rat",
+    }
+)
+"""The rule of every lesson of every mode, by the lesson's id."""
