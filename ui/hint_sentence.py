@@ -44,12 +44,18 @@ def _signed(value: float, decimals: int) -> str:
 def headline(phrases: Sequence[str], gain: str, other: str = "", *, best: bool = True) -> str:
     """Return why a move is proposed, what it is worth, and what the other one would be worth.
 
+    No number parts from its per cent sign at the end of a line.
+
     Args:
         phrases: the reasons, each as a short piece of a sentence; may be none.
         gain: what it is worth, or "" where that isn't told.
         other: what the next best one is worth (or, if this isn't the best, the best), or "".
         best: whether this is the best one.
     """
+    return _headline(phrases, gain, other, best).replace(" %", "\N{NO-BREAK SPACE}%")
+
+
+def _headline(phrases: Sequence[str], gain: str, other: str, best: bool) -> str:
     words = ", ".join(phrases)
     words = f"{words[:1].upper()}{words[1:]}"
     if not gain:

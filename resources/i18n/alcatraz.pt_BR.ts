@@ -1044,12 +1044,32 @@
         <translation>O que uma boa memória faria</translation>
     </message>
     <message>
+        <source>another no longer knows a card of their row</source>
+        <translation>outro deixa de conhecer uma carta da própria fileira</translation>
+    </message>
+    <message>
         <source>it frees {cats} now</source>
         <translation>liberta {cats} agora</translation>
     </message>
     <message>
+        <source>right with a chance of {percent} %</source>
+        <translation>certo com {percent} % de chance</translation>
+    </message>
+    <message>
         <source>the next draw fits in {percent} %</source>
         <translation>a próxima compra serve em {percent} %</translation>
+    </message>
+    <message>
+        <source>the next player finds less on the piles</source>
+        <translation>o próximo acha menos nos descartes</translation>
+    </message>
+    <message>
+        <source>the row is empty then, and the round ends</source>
+        <translation>a fileira fica vazia, e a rodada acaba</translation>
+    </message>
+    <message>
+        <source>then a claim that is right with {percent} %</source>
+        <translation>depois um pedido certo com {percent} % de chance</translation>
     </message>
     <message>
         <source>then {cats} can be freed</source>
@@ -1058,6 +1078,10 @@
     <message>
         <source>you learn a card</source>
         <translation>você conhece mais uma carta</translation>
+    </message>
+    <message>
+        <source>{chance} to win</source>
+        <translation>{chance} de vencer</translation>
     </message>
 </context>
 <context>

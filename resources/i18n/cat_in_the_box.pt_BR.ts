@@ -502,6 +502,10 @@
         <translation>um número médio não ganha nem perde com certeza</translation>
     </message>
     <message>
+        <source>a paradox of yours in {percent} %</source>
+        <translation>um paradoxo seu em {percent} %</translation>
+    </message>
+    <message>
         <source>ahead</source>
         <translation>na frente</translation>
     </message>
@@ -604,6 +608,10 @@
     <message>
         <source>may declare {colours}</source>
         <translation>pode declarar {colours}</translation>
+    </message>
+    <message>
+        <source>meets your prediction in {percent} %</source>
+        <translation>cumpre a sua previsão em {percent} %</translation>
     </message>
     <message>
         <source>met</source>
@@ -946,6 +954,10 @@
     <message>
         <source>{points} points so far</source>
         <translation>{points} pontos até agora</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} pontos nesta rodada</translation>
     </message>
     <message>
         <source>{round}: predictions</source>

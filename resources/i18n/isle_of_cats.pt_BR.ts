@@ -2114,6 +2114,14 @@
         <translation>Esconda os ratos</translation>
     </message>
     <message>
+        <source>It counts only what everybody can see.</source>
+        <translation>Conta só o que todos podem ver.</translation>
+    </message>
+    <message>
+        <source>It counts what everybody can see and your own cards. It knows no hidden card.</source>
+        <translation>Conta o que todos podem ver e as suas cartas. Não conhece nenhuma carta escondida.</translation>
+    </message>
+    <message>
         <source>It leaves good places for later cats.</source>
         <translation>Deixa bons lugares para os próximos gatos.</translation>
     </message>
@@ -2290,6 +2298,10 @@
     <message>
         <source>the right field</source>
         <translation>o campo direito</translation>
+    </message>
+    <message>
+        <source>to be expected at the end</source>
+        <translation>o que se espera no fim</translation>
     </message>
     <message>
         <source>touches its own kind</source>

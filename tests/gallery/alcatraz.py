@@ -5,13 +5,12 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from catgames_desktop.bots.alcatraz.medium import MediumPolicy
 from catgames_desktop.model.alcatraz.components import ability
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import State
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import mark_others, table
+from tests.gallery.table import advised, mark_others, table
 from ui.alcatraz.card_button import Spot
 from ui.alcatraz.table import AlcatrazTable
 from ui.table.screen import TableScreen
@@ -163,11 +162,8 @@ def notes() -> QWidget:
 
 
 def _hint(screen_: TableScreen) -> None:
-    desk = _table(screen_)
-    desk.toggle_remember()
-    view = screen_.match.view_of(0)
-    legal = screen_.match.legal()
-    desk.show_hint(MediumPolicy().explain(view, legal, None))  # type: ignore[arg-type]
+    _table(screen_).toggle_remember()
+    advised(screen_)
 
 
 @screen("alcatraz-hint", after=_hint)

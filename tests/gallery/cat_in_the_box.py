@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from catgames_desktop.bots.cat_in_the_box.medium import MediumPolicy
 from catgames_desktop.controller.match import Match
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import State
-from catgames_desktop.model.rng import stream
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import mark_others, new_best, table
+from tests.gallery.table import advised, mark_others, new_best, table
 from ui.cat_in_the_box.motion import RoundPause
 from ui.cat_in_the_box.table import BoxTable
 from ui.table.screen import TableScreen
@@ -60,11 +58,6 @@ def _select_and_hover(screen_: TableScreen) -> None:
     box = _box(screen_)
     cells = [cell for cell in sorted(box.plays) if cell[0] == box.number]
     box._cell_hovered(cells[-1])
-
-
-def _hint(screen_: TableScreen) -> None:
-    box = _box(screen_)
-    box.show_hint(MediumPolicy().explain(box.view, box.legal, stream("gallery")))
 
 
 def _pause(screen_: TableScreen) -> None:
@@ -150,10 +143,16 @@ def predict() -> QWidget:
     return table(_match(4, asked(0, "predict")))
 
 
-@screen("box-hint", after=_hint)
+@screen("box-hint", after=advised)
 def hint() -> QWidget:
     """A hint."""
     return table(_match(4, _following(1, 3)))
+
+
+@screen("box-hint-predict", after=advised)
+def hint_predict() -> QWidget:
+    """A hint for the prediction."""
+    return table(_match(4, asked(0, "predict")))
 
 
 @screen("box-last-moves", after=mark_others)

@@ -10,7 +10,7 @@ from catgames_desktop.model.isle_of_cats.actions import Rescue
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
-from tests.gallery.table import mark_others, table
+from tests.gallery.table import advised, mark_others, table
 from ui.isle_of_cats.table import IsleTable
 from ui.table.screen import TableScreen
 
@@ -48,12 +48,6 @@ def _pick_illegal(screen_: TableScreen) -> None:
     hold = isle.stage.hold  # type: ignore[attr-defined]
     hold.move_to(1, 3)
     isle.stage.show_hold()  # type: ignore[attr-defined]
-
-
-def _hint(screen_: TableScreen) -> None:
-    isle = _isle(screen_)
-    view, legal = isle.view, isle.legal
-    isle.show_hint(MediumPolicy().explain(view, legal, None))  # type: ignore[arg-type]
 
 
 def _toggle(*places: int) -> Callable[[TableScreen], None]:
@@ -113,7 +107,7 @@ def boat() -> QWidget:
     return table(match_at(GAME, _on_day(5, "rescue")))
 
 
-@screen("isle-hint", after=_hint)
+@screen("isle-hint", after=advised)
 def hint() -> QWidget:
     """Three good places."""
 
@@ -124,6 +118,18 @@ def hint() -> QWidget:
         return isinstance(chosen, Rescue)
 
     return table(match_at(GAME, holds))
+
+
+@screen("isle-hint-draft", after=advised)
+def hint_draft() -> QWidget:
+    """Which card is best kept."""
+    return table(match_at(GAME, _on_day(3, "keep", round=1)))
+
+
+@screen("isle-hint-purchase", after=advised)
+def hint_purchase() -> QWidget:
+    """Which card is best bought."""
+    return table(match_at(GAME, _on_day(3, "buy")))
 
 
 @screen("isle-last-moves", after=mark_others)
@@ -348,7 +354,7 @@ def solo_reveal() -> QWidget:
     return table(match)
 
 
-@screen("isle-solo-hint", after=_hint)
+@screen("isle-solo-hint", after=advised)
 def solo_hint() -> QWidget:
     """Three good places against the sister."""
     return table(match_at(GAME, _her_turn_done, seats=("Lia",), options=_solo()))

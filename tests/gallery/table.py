@@ -1,8 +1,12 @@
 """The table frame's own screens, with the first game of the box."""
 
+from typing import Any
+
 from PySide6.QtWidgets import QWidget
 
+from catgames_desktop.bots.registry import adviser, new_policy
 from catgames_desktop.controller.match import Match
+from catgames_desktop.model.rng import bot_seed, choice_stream
 from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
 from ui.i18n import translate
@@ -27,6 +31,17 @@ def table(
     )
     match.setParent(result)
     return result
+
+
+def advised(screen_: TableScreen) -> None:
+    """Show the hint that the game's adviser gives here."""
+    match = screen_.match
+    level = adviser(match.game.id)
+    assert level is not None
+    policy: Any = new_policy(match.game.id, level)
+    seat = match.actor
+    rng = choice_stream(bot_seed(match.setup.seed, seat or 0), match.position)
+    screen_.table.show_hint(policy.explain(match.view_of(seat), match.legal(), rng))
 
 
 def mark_others(screen_: TableScreen) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ui.alcatraz.table import AlcatrazTable
 
 MOST: Final = 3
+_REASONS: Final = 3
+"""How many answers, and how many reasons of each, are shown."""
 _DO, _CLOSE = "hint-do", "hint-close"
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -38,7 +40,14 @@ class Hint:
 
     def sentence(self, other: str, best: bool) -> str:
         """Return it as a sentence that names what another one would be worth."""
-        return headline([self.move, *self.phrases], self.gain, other, best=best)
+        return headline([self.move, *self.phrases], self.worth, other, best=best)
+
+    @property
+    def worth(self) -> str:
+        """What it is worth, in words."""
+        if not self.gain.endswith("%"):
+            return self.gain
+        return translate("AlcatrazHint", "{chance} to win").format(chance=self.gain)
 
 
 class Hints:
@@ -48,6 +57,8 @@ class Hints:
         self._table = table
         self.all: tuple[Hint, ...] = ()
         self.at = 0
+        self._open = False
+        """Whether they count only what everybody knows: nobody's notes are on the screen."""
 
     @property
     def shown(self) -> bool:
@@ -58,8 +69,9 @@ class Hints:
         self, suggestions: Sequence[Any], view: AlcatrazView, players: Sequence[Player]
     ) -> None:
         """Show up to three answers."""
+        self._open = view.seat is None
         best = list(suggestions)[:MOST]
-        gains = gain_words([one.gain for one in best])
+        gains = _worths(best)
         self.all = tuple(
             _hint(one, gain, view, players) for one, gain in zip(best, gains, strict=True)
         )
@@ -84,7 +96,7 @@ class Hints:
         """Return the panel that lists the answers."""
         lines = []
         for at, hint in enumerate(self.all):
-            text = headline([hint.move, *hint.phrases], hint.gain)
+            text = headline([hint.move, *hint.phrases], hint.worth)
             lines.append(PanelLine("hint", text, badge=at + 1, strong=at == self.at))
         return PanelText(translate("AlcatrazHint", "What a good memory would do"), "", tuple(lines))
 
@@ -184,9 +196,17 @@ def _door(objective: int, view: AlcatrazView) -> set[Spot]:
     return {("door", view.objectives.index(objective), 0)}
 
 
+def _worths(suggestions: Sequence[Any]) -> list[str]:
+    """Return what each is worth: the chance to win, where the bot counts that, else its points."""
+    wins = [dict(one.reasons).get("win") for one in suggestions]
+    if None in wins:
+        return gain_words([one.gain for one in suggestions])
+    return [f"{round(win or 0)} %" for win in wins]
+
+
 def reason_phrases(reasons: Sequence[tuple[str, float]]) -> list[str]:
-    """Return reasons as short pieces of a sentence; codes without words are left out."""
-    return [phrase for code, amount in reasons if (phrase := _phrase(code, amount))]
+    """Return the first reasons as short pieces of a sentence; unknown codes are left out."""
+    return [phrase for code, amount in reasons if (phrase := _phrase(code, amount))][:_REASONS]
 
 
 def _phrase(code: str, amount: float) -> str:
@@ -198,13 +218,23 @@ def _phrase(code: str, amount: float) -> str:
             return translate("AlcatrazHint", "then {cats} can be freed").format(
                 cats=texts.cats(whole)
             )
+        case "guess":
+            text = translate("AlcatrazHint", "right with a chance of {percent} %")
+        case "hope":
+            text = translate("AlcatrazHint", "then a claim that is right with {percent} %")
         case "chance":
-            return translate("AlcatrazHint", "the next draw fits in {percent} %").format(
-                percent=whole
-            )
+            text = translate("AlcatrazHint", "the next draw fits in {percent} %")
+        case "ends":
+            return translate("AlcatrazHint", "the row is empty then, and the round ends")
         case "learn":
             return translate("AlcatrazHint", "you learn a card")
-    return ""
+        case "deny":
+            return translate("AlcatrazHint", "another no longer knows a card of their row")
+        case "spares":
+            return translate("AlcatrazHint", "the next player finds less on the piles")
+        case _:
+            return ""
+    return text.format(percent=whole)
 
 
 def move_words(action: str, view: Any, players: Sequence[Player]) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from catgames_desktop.model.cat_in_the_box.actions import Aside, Play, Predict, parse
 from catgames_desktop.model.game import Action
 from ui.cat_in_the_box.hint_words import move_words, reason_phrases
-from ui.hint_sentence import gain_words, headline
+from ui.hint_sentence import decimal, headline
 from ui.i18n import translate
 
 if TYPE_CHECKING:
@@ -75,13 +75,14 @@ class Hints:
     def show(self, suggestions: Sequence[Any]) -> None:
         """Show up to three answers, and take the best up."""
         best = list(suggestions)[:MOST]
-        gains = gain_words([one.gain for one in best])
+        gains = [decimal(one.gain) for one in best]
         hints = []
         for at, one in enumerate(best):
             action = parse(one.actions[0])
             phrases = [move_words(action), *reason_phrases(one.reasons)]
             other = gains[1 if at == 0 else 0] if len(best) > 1 else ""
-            hints.append(Hint(action, f"{headline(phrases, gains[at], other, best=at == 0)}."))
+            worth = translate("Box", "{points} points this round").format(points=gains[at])
+            hints.append(Hint(action, f"{headline(phrases, worth, other, best=at == 0)}."))
         self.all = tuple(hints)
         self.choose(0)
 

@@ -134,7 +134,7 @@ class HintCards(QWidget):
         left = disc.right() + 8
         paint_text(painter, theme.heading(15.5), theme.colour("ink"),
                    QRectF(left, box.top() + 3, box.right() - points_w - 16 - left, line),
-                   card.title)  # fmt: skip
+                   card.title, wrap=True)  # fmt: skip
         y = box.top() + line + 4
         rows = card.rows[:2] if self._compact else card.rows
         for icon, words, value in rows:

@@ -194,6 +194,9 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
                              texts.signed(whole)))  # fmt: skip
             case "fish":
                 rows.append(("fish", translate("IsleHint", "it costs"), texts.fish(whole)))
+            case "expected":
+                rows.append(("trophy", translate("IsleHint", "to be expected at the end"),
+                             texts.number(whole)))  # fmt: skip
     return rows
 
 
@@ -227,6 +230,7 @@ def hint_card(
     points = translate("IsleHint", "{gain} points", "with a sign").format(gain=gain) if gain else ""
     rows = _rows(codes, colour)
     if not shape:
+        rows = [] if set(codes) == {"outlook"} else rows
         words = move_words(actions)
         title = f"{words[:1].upper()}{words[1:]}"
         foot = translate("IsleHint", "This is what an expert would do.") if number == 1 else ""

@@ -31,6 +31,8 @@ from ui.isle_of_cats.hold import Spot
 from ui.isle_of_cats.placing import PlacingStage
 from ui.isle_of_cats.stage import ENTER_KEYS, key_letter
 from ui.table.game_ui import PromptButton, PromptText
+from ui.theme import Role
+from ui.widgets import Label
 
 if TYPE_CHECKING:
     from ui.isle_of_cats.table import IsleTable
@@ -83,6 +85,7 @@ class HintBook(QObject):
         self._ghosts = HintGhosts(desk.scene)
         self._at = 0
         self._cards: HintCards | None = None
+        self._foot: Label | None = None
 
     @property
     def shown(self) -> bool:
@@ -114,6 +117,8 @@ class HintBook(QObject):
         self._cards.chosen.connect(self.choose)
         layout: QVBoxLayout = self._desk.side.hint_layout
         layout.addWidget(self._cards)
+        self._foot = self._counted()
+        layout.addWidget(self._foot)
         self._cards.mark(0)
         self._desk.side.refresh()
         self._desk.say(f"{self._headline()} {self._hints[0].card.spoken}")
@@ -124,6 +129,17 @@ class HintBook(QObject):
         name, shape, colour, place = placed_tile(actions, self._desk.view)
         card = hint_card(self._desk, suggestion, actions, shape, colour, number, gain)
         return Hint(actions, name, shape, colour, place, card)
+
+    def _counted(self) -> Label:
+        """Return the line that says what the hint counts."""
+        if self._desk.own is None:
+            words = translate("IsleHint", "It counts only what everybody can see.")
+        else:
+            words = translate(
+                "IsleHint",
+                "It counts what everybody can see and your own cards. It knows no hidden card.",
+            )
+        return Label(words, Role.CAPTION, "ink2", wrap=True)
 
     def _draw(self) -> None:
         self._ghosts.show(
@@ -156,11 +172,12 @@ class HintBook(QObject):
     def _clear(self) -> None:
         self._ghosts.clear()
         self._hints = []
-        if self._cards is not None:
-            self._desk.side.hint_layout.removeWidget(self._cards)
-            self._cards.hide()
-            self._cards.deleteLater()
-            self._cards = None
+        for widget in (self._cards, self._foot):
+            if widget is not None:
+                self._desk.side.hint_layout.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self._cards = self._foot = None
 
     def close(self) -> None:
         """Take the hints away."""

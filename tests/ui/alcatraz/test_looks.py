@@ -236,7 +236,7 @@ def test_a_hint_is_chosen_by_digit_and_done_by_enter(desks):
     one = Suggestion(actions=("draw",), gain=1.2, reasons=(("chance", 40.0), ("new", 1.0)))
     two = Suggestion(actions=("take 0 1",), gain=0.4, reasons=())
     desk.table.show_hint([one, two])
-    sentence = "Draw from the stock, the next draw fits in 40 %: +1; next best: 0"
+    sentence = "Draw from the stock, the next draw fits in 40\N{NO-BREAK SPACE}%: +1; next best: 0"
     assert desk.table.prompt().sentence == sentence
     assert desk.card(("stock", 0, 0)).look.hints == (1,)
     assert desk.card(("pile", 0, 0)).look.hints == (2,)
