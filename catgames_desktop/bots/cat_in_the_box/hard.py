@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from catgames_desktop.bots.cat_in_the_box.advice import suggestions
 from catgames_desktop.bots.cat_in_the_box.search import Candidate, Level, search
-from catgames_desktop.bots.cat_in_the_box.store import learnt
+from catgames_desktop.bots.cat_in_the_box.store import both_kinds, learnt
 from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Action, View
@@ -43,4 +43,5 @@ class HardPolicy:
         """Return the candidates, the one to choose first; ``kept`` are tried in any case."""
         assert isinstance(view, BoxView)
         level = self.plays if view.phase == "play" else self.others
-        return search(view, legal, rng, level, learnt(view.players), kept)
+        tables = both_kinds(view.players) if level.weighed else learnt(view.players)
+        return search(view, legal, rng, level, tables, kept)

@@ -86,17 +86,21 @@ class Lanes:
         hands: copies in hand by seat, number and lane.
         aside: the card set aside by seat and lane (number - 1; -1: none).
         wanted: tricks predicted by seat and lane (2 players: the most that earn the bonus).
+        kinds: what kind of player sits there, by seat and lane (``values.side_by_side``).
         trick: tricks that are over; the same in all lanes, as is ``laid``.
         alive: for each lane that is left, which of the lanes of the beginning it is.
     """
 
-    def __init__(self, start: Start, hands: Array, aside: Array, wanted: Array) -> None:
+    def __init__(
+        self, start: Start, hands: Array, aside: Array, wanted: Array, kinds: Array | None = None
+    ) -> None:
         lanes = hands.shape[-1]
         self.layout, self.players = start.layout, start.players
         self.numbers = start.layout.numbers
         self.trick, self.laid = start.trick, start.laid
         self.hands, self.aside = hands.astype(np.uint8), aside.astype(np.int8)
         self.wanted = wanted.astype(np.int8)
+        self.kinds = np.zeros_like(self.aside) if kinds is None else kinds.astype(np.int8)
         self.owner = _spread(start.owner, lanes, np.int8)
         self.markers = _spread(start.markers, lanes, np.uint8)
         self.tricks = _spread(start.tricks, lanes, np.int8)
@@ -195,7 +199,7 @@ class Lanes:
         return Result(np.where(caused, -tricks, tricks + groups), tricks, groups, paradox)
 
     def _keep(self, kept: Array) -> None:
-        for name in ("hands", "aside", "wanted", "owner", "markers", "tricks", "gone"):
+        for name in ("hands", "aside", "wanted", "kinds", "owner", "markers", "tricks", "gone"):
             setattr(self, name, getattr(self, name)[..., kept])
         for name in ("actor", "led", "best", "winner", "broken", "alive"):
             setattr(self, name, getattr(self, name)[kept])

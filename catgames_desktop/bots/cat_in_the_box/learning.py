@@ -133,7 +133,7 @@ class Learner:
         return number
 
     def _predict(self, seat: int, hand: Array, said: Array, wavering: int, tables: Tables) -> Array:
-        value = prediction_values(hand, seat, said, tables)
+        value = prediction_values(hand, np.zeros(LANES, np.intp), seat, said, tables)
         value = value + self.chance.below(wavering, value.shape)
         value = np.where(self._explores(), self.chance.below(1000, value.shape), value)
         option = np.argmax(value, axis=0)

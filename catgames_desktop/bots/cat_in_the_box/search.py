@@ -19,7 +19,7 @@ from catgames_desktop.bots.cat_in_the_box.values import (
     best_cells,
     look,
 )
-from catgames_desktop.bots.cat_in_the_box.weighing import draw, weights
+from catgames_desktop.bots.cat_in_the_box.weighing import draw, second_kind, weights
 from catgames_desktop.bots.cat_in_the_box.worlds import (
     Worlds,
     deal,
@@ -83,7 +83,7 @@ def begin(
             [action.tricks for action in actions if isinstance(action, Predict)], count
         )
     predict(tiled, view.start, view.options, tables)
-    lanes = Lanes(start, tiled.hands, tiled.aside, tiled.wanted)
+    lanes = Lanes(start, tiled.hands, tiled.aside, tiled.wanted, tiled.kinds)
     if isinstance(first, Play):
         cells = [cell_of(action, view.numbers) for action in actions if isinstance(action, Play)]
         lanes.lay(np.repeat(cells, count))
@@ -125,7 +125,8 @@ class Level(NamedTuple):
         playouts: for one decision, all candidates together.
         candidates: at most how many, the best by the tables.
         noise: how much chance there is in the playouts' choices (SCALE: a point).
-        weighed: how many worlds are dealt for each one that is used, by likelihood; 0: no weighing.
+        weighed: how many worlds are dealt for each one that is used, by likelihood; 0: no weighing,
+            and all others are taken for players by the learnt tables.
         clear: by how many standard errors another choice must beat that of the tables.
     """
 
@@ -166,6 +167,7 @@ def search(
     chance = Chance(source)
     start = start_of(view)
     values = table_values(view, start, legal, tables)
+    second = second_kind(view, tables) if level.weighed else []
     ranked = sorted(legal, key=lambda action: -values[action])
     simple = ranked[0]
     kept = [simple, *(action for action in kept if action != simple)]
@@ -174,7 +176,7 @@ def search(
     batches = 1 if len(alive) < 3 else 2
     for _ in range(batches):
         count = max(4, level.playouts // (batches * len(alive)))
-        worlds = _worlds(view, count, chance, level, tables)
+        worlds = _worlds(view, count, chance, level, tables, second)
         trials = _try(view, start, alive, worlds, chance, level, tables)
         for action, tried in zip(alive, trials, strict=True):
             found[action] = tried if action not in found else _joined(found[action], tried)
@@ -191,10 +193,17 @@ def _with(actions: list[Action], kept: Sequence[Action]) -> list[Action]:
     return actions + [action for action in kept if action not in actions]
 
 
-def _worlds(view: BoxView, count: int, chance: Chance, level: Level, tables: Tables) -> Worlds:
-    if not level.weighed or view.phase == "aside":
+def _worlds(
+    view: BoxView,
+    count: int,
+    chance: Chance,
+    level: Level,
+    tables: Tables,
+    second: Sequence[int],
+) -> Worlds:
+    if not level.weighed:
         return deal(view, count, chance, tables)
-    many = deal(view, count * level.weighed, chance, tables)
+    many = deal(view, count * level.weighed, chance, tables, second)
     return draw(many, weights(view, many, tables), count, chance)
 
 
@@ -250,13 +259,13 @@ def table_values(
     if view.phase == "predict":
         place = (view.seat - view.start) % view.players
         said = np.asarray([sum(seat.prediction or 0 for seat in view.seats)])
-        found = prediction_values(hand, place, said, tables)
+        found = prediction_values(hand, np.zeros(1, np.intp), place, said, tables)
         return {
             action: int(found[view.options.index(action.tricks), 0])
             for action in legal
             if isinstance(action, Predict)
         }
-    keep = tables.keep.reshape(NUMBERS, HANDS)
+    keep = tables.keep.reshape(-1, NUMBERS, HANDS)[0]
     values: dict[Action, int] = {}
     for action in legal:
         assert isinstance(action, Aside)

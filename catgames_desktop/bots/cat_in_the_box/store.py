@@ -6,7 +6,8 @@ from importlib import resources
 
 import numpy as np
 
-from catgames_desktop.bots.cat_in_the_box.values import Tables, empty
+from catgames_desktop.bots.cat_in_the_box.habits import plain_habits
+from catgames_desktop.bots.cat_in_the_box.values import Tables, empty, side_by_side
 
 
 @cache
@@ -17,3 +18,9 @@ def learnt(players: int) -> Tables:
     flat[:] = np.frombuffer(zlib.decompress(place.read_bytes()), "<i2")
     flat.flags.writeable = False
     return tables
+
+
+@cache
+def both_kinds(players: int) -> Tables:
+    """Return the learnt tables (kind 0) beside the plain habits of medium players (kind 1)."""
+    return side_by_side([learnt(players), plain_habits(players)])

@@ -5,6 +5,7 @@ numbers: how the cells left fit each number in hand, the slack over all of them,
 group, the colours kept. Integers only: the same choice on every machine.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -43,7 +44,10 @@ ILLEGAL = np.int32(-(2**24))
 
 
 class Tables(NamedTuple):
-    """The entries for one number of players, by trick first (``play`` by trick and place in it)."""
+    """The entries for one number of players, by trick first (``play`` by trick and place in it).
+
+    Those of several kinds of players stand side by side along the last axis.
+    """
 
     fit: Array
     slack: Array
@@ -80,6 +84,11 @@ def empty(players: int, kind: Any = np.int32) -> tuple[Array, Tables]:
         for first, size, shape in zip(starts, sizes, wanted, strict=False)
     ]
     return flat, Tables(*views)
+
+
+def side_by_side(kinds: Sequence[Tables]) -> Tables:
+    """Return tables for several kinds of players, numbered from 0."""
+    return Tables(*(np.concatenate(parts, axis=-1) for parts in zip(*kinds, strict=True)))
 
 
 class Looked(NamedTuple):
@@ -122,10 +131,12 @@ def look(lanes: Lanes, tables: Tables) -> Looked:
     unseen = COPIES - lanes.gone - hand - (aside == numbers)
     mine = np.add.reduce(free, axis=0, dtype=np.uint8)
     open_cells = np.add.reduce(empty_cells, axis=0, dtype=np.uint8)
+    kind = lanes.kinds[lanes.actor, lanes.lane].astype(np.intp)
     before = ((hand.astype(np.intp) * CELLS + mine) * CELLS + open_cells) * HANDS + unseen
-    mask = np.add.reduce(own_markers * _MASK, axis=0)
+    before += kind * FIT
+    mask = np.add.reduce(own_markers * _MASK, axis=0) + kind * MASKS
     missing = _missing(lanes)
-    aim = np.minimum(missing, AIMS - 1) * (SLACKS * OPEN)
+    aim = np.minimum(missing, AIMS - 1) * (SLACKS * OPEN) + kind * SLACK
     kept = _Case.of(tables, lanes, hand, mine, before, mask, aim)
     if lanes.laid:
         led = (lanes.led == _ROW).view(np.uint8)
@@ -139,8 +150,8 @@ def look(lanes: Lanes, tables: Tables) -> Looked:
         loses = np.zeros_like(own_markers)
         lost = kept
         value = np.repeat(kept.value[None], ROWS, axis=0)
-    play = _play_places(lanes, empty_cells, missing)
-    group = _group_places(lanes, empty_cells, missing)
+    play = _play_places(lanes, empty_cells, missing * (NUMBERS * NUMBERS) + kind * TRICK)
+    group = _group_places(lanes, empty_cells, missing * (5 * NEAR) + kind * GROUP)
     value += np.take(tables.play[trick, lanes.laid], play, mode="clip")
     value += np.take(tables.group[trick], group, mode="clip")
     return Looked(
@@ -190,7 +201,7 @@ def _missing(lanes: Lanes) -> Array:
     return np.minimum(np.maximum(missing, -1), MISSING - 2).astype(np.intp) + 1
 
 
-def _play_places(lanes: Lanes, empty_cells: Array, missing: Array) -> Array:
+def _play_places(lanes: Lanes, empty_cells: Array, first: Array) -> Array:
     above = np.zeros(empty_cells.shape, np.int16)
     for number in range(lanes.numbers - 2, -1, -1):
         np.add(above[:, number + 1], empty_cells[:, number + 1], out=above[:, number])
@@ -200,8 +211,10 @@ def _play_places(lanes: Lanes, empty_cells: Array, missing: Array) -> Array:
     if lanes.laid:
         kind[0] *= column + STRIDE > lanes.best
         kind[1:] *= (column > lanes.best) & (lanes.led == _ROW[1:])[:, None]
-    lane_part = missing.astype(np.int16) * (NUMBERS * NUMBERS)
-    return kind * np.int16(MISSING * NUMBERS * NUMBERS) + (lane_part + column * NUMBERS + above)
+    kind *= MISSING * NUMBERS * NUMBERS
+    kind += above
+    kind += first.astype(np.int16) + column * np.int16(NUMBERS)
+    return kind
 
 
 def _beside(cells: Array) -> Array:
@@ -213,12 +226,11 @@ def _beside(cells: Array) -> Array:
     return near
 
 
-def _group_places(lanes: Lanes, empty_cells: Array, missing: Array) -> Array:
+def _group_places(lanes: Lanes, empty_cells: Array, first: Array) -> Array:
     own = (lanes.owner == lanes.actor).view(np.uint8)
     near = np.minimum(_beside(own * (1 + _beside(own))), np.uint8(NEAR - 1))
-    place: Array = missing.astype(np.uint8) * np.uint8(5 * NEAR) + near * np.uint8(5)
-    place += _beside(empty_cells)
-    return place
+    place: Array = near * np.uint8(5) + _beside(empty_cells)
+    return place + first.astype(np.int16)
 
 
 def best_cells(looked: Looked, noise: Array | None) -> tuple[Array, Array]:

@@ -12,9 +12,13 @@ import numpy as np
 from catgames_desktop.bots.cat_in_the_box.chance import Chance
 from catgames_desktop.bots.cat_in_the_box.lanes import Array, Lanes
 from catgames_desktop.bots.cat_in_the_box.values import ILLEGAL, SCALE, Tables, look
-from catgames_desktop.bots.cat_in_the_box.worlds import Worlds, prediction_values, start_of
-from catgames_desktop.model.cat_in_the_box.components import COLOURS
-from catgames_desktop.model.cat_in_the_box.views import BoxView
+from catgames_desktop.bots.cat_in_the_box.worlds import (
+    Worlds,
+    prediction_values,
+    start_of_round,
+)
+from catgames_desktop.model.cat_in_the_box.components import COLOURS, table
+from catgames_desktop.model.cat_in_the_box.views import BoxView, RoundView
 
 WARMTH = 0.4
 """Points by which a choice may be worse and still be e times less likely only."""
@@ -29,9 +33,11 @@ def weights(view: BoxView, worlds: Worlds, tables: Tables) -> Array:
     dealt = worlds.hands.copy()
     for card in view.plays:
         dealt[card.seat, card.number - 1] += 1
-    _weigh_predictions(view, dealt, weight, tables)
+    _weigh_predictions(view, dealt, worlds.kinds, weight, tables)
     wanted = np.where(worlds.wanted < 0, 1, worlds.wanted)
-    lanes = Lanes(start_of(view, ()), dealt, worlds.aside, wanted)
+    lanes = Lanes(
+        start_of_round(view, view.start, view.shown), dealt, worlds.aside, wanted, worlds.kinds
+    )
     for card in view.plays:
         row, column = COLOURS.index(card.colour), card.number - 1
         if card.seat != view.seat:
@@ -45,7 +51,9 @@ def weights(view: BoxView, worlds: Worlds, tables: Tables) -> Array:
     return np.sqrt(weight)
 
 
-def _weigh_predictions(view: BoxView, dealt: Array, weight: Array, tables: Tables) -> None:
+def _weigh_predictions(
+    view: BoxView, dealt: Array, kinds: Array, weight: Array, tables: Tables
+) -> None:
     said = 0
     for place in range(view.players):
         seat = (view.start + place) % view.players
@@ -54,7 +62,7 @@ def _weigh_predictions(view: BoxView, dealt: Array, weight: Array, tables: Table
             return
         if seat != view.seat:
             sums = np.full(len(weight), said)
-            value = prediction_values(dealt[seat], place, sums, tables)
+            value = prediction_values(dealt[seat], kinds[seat], place, sums, tables)
             weight *= _likelihood(value, view.options.index(prediction))
         said += prediction
 
@@ -74,6 +82,40 @@ def _exponentials() -> Array:
     return np.asarray(
         [*(round(2**20 * math.exp(-step / scale)) for step in range(_STEPS - 1)), 0], np.int64
     )
+
+
+def second_kind(view: BoxView, tables: Tables) -> list[int]:
+    """Return how likely each seat's player is of kind 1, in 1 / 1024, by the finished rounds.
+
+    Everything of those is known: each decision is looked at as either kind would have made it.
+    """
+    odds = [1.0] * view.players
+    for past in view.rounds:
+        _compare(view, past, odds, tables)
+    return [round(1024 * min(0.98, max(0.02, one / (1 + one)))) for one in odds]
+
+
+def _compare(view: BoxView, past: RoundView, odds: list[float], tables: Tables) -> None:
+    """Multiply the odds of kind 1 by what a finished round says: one lane a kind."""
+    hands = np.zeros((view.players, view.numbers, 2), np.uint8)
+    for seat, hand in enumerate(past.hands):
+        for number in hand:
+            hands[seat, number - 1] += 1
+    aside = np.zeros((view.players, 2), np.int8)
+    for seat, number in enumerate(past.aside):
+        hands[seat, number - 1] -= 1
+        aside[seat] = number - 1
+    limit = table().players[view.players].bonus_up_to
+    wanted = np.asarray([[limit if tricks is None else tricks] * 2 for tricks in past.predictions])
+    kinds = np.asarray([[0, 1]] * view.players)
+    lanes = Lanes(start_of_round(view, past.start, past.shown), hands, aside, wanted, kinds)
+    for card in past.plays:
+        at = COLOURS.index(card.colour) * view.numbers + card.number - 1
+        looked = look(lanes, tables)
+        value = np.where(looked.legal.view(bool), looked.value, ILLEGAL)
+        plain, other = _likelihood(value.reshape(-1, 2), at)
+        odds[card.seat] = min(1e6, max(1e-6, odds[card.seat] * float(other / plain)))
+        lanes.lay(np.full(2, at))
 
 
 def draw(worlds: Worlds, weight: Array, count: int, chance: Chance) -> Worlds:

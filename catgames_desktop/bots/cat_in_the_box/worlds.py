@@ -18,24 +18,31 @@ from catgames_desktop.bots.cat_in_the_box.values import HANDS, ILLEGAL, NUMBERS,
 from catgames_desktop.model.cat_in_the_box.board import STRIDE
 from catgames_desktop.model.cat_in_the_box.components import COLOURS, table
 from catgames_desktop.model.cat_in_the_box.determinize import barred_numbers
-from catgames_desktop.model.cat_in_the_box.views import BLOCKED, BoxView, Card
+from catgames_desktop.model.cat_in_the_box.views import BoxView
 
 
-def start_of(view: BoxView, plays: tuple[Card, ...] | None = None) -> Start:
-    """Return the public side of the round.
-
-    Args:
-        view: the View.
-        plays: as it was after these plays, the first of the round; None: as it is.
-    """
-    past = view.plays if plays is None else plays
-    layout = table().players[view.players]
-    owner = [[BLOCKED_CELL if cell == BLOCKED else EMPTY for cell in cells] for cells in view.board]
-    gone = [view.shown.count(number) for number in range(1, view.numbers + 1)]
+def start_of_round(view: BoxView, starter: int, shown: Sequence[int]) -> Start:
+    """Return the beginning of a round: nothing played, the cells of the cards turned up blocked."""
+    gone = [shown.count(number) for number in range(1, view.numbers + 1)]
+    owner = [[EMPTY] * view.numbers for _ in range(ROWS)]
+    for column, copies in enumerate(gone):
+        for row in range(ROWS - copies, ROWS):
+            owner[row][column] = BLOCKED_CELL
     markers = [[1] * ROWS for _ in range(view.players)]
-    tricks = [0] * view.players
+    return Start(
+        table().players[view.players], view.players, owner, markers, [0] * view.players, gone,
+        0, 0, starter, 0, -1, starter,
+    )  # fmt: skip
+
+
+def start_of(view: BoxView) -> Start:
+    """Return the public side of the round as it stands."""
+    start = start_of_round(view, view.start, view.shown)
+    owner = [list(cells) for cells in start.owner]
+    gone, tricks = list(start.gone), list(start.tricks)
+    markers = [list(kept) for kept in start.markers]
     actor, led, best, winner = view.start, 0, -1, view.start
-    for index, card in enumerate(past):
+    for index, card in enumerate(view.plays):
         row, column = COLOURS.index(card.colour), card.number - 1
         if index % view.players == 0:
             led, best = row, -1
@@ -50,10 +57,11 @@ def start_of(view: BoxView, plays: tuple[Card, ...] | None = None) -> Start:
         if index % view.players == view.players - 1:
             tricks[winner] += 1
             actor, best = winner, -1
-    trick, laid = divmod(len(past), view.players)
+    trick, laid = divmod(len(view.plays), view.players)
     return Start(
-        layout, view.players, owner, markers, tricks, gone, trick, laid, actor, led, best, winner
-    )
+        start.layout, view.players, owner, markers, tricks, gone,
+        trick, laid, actor, led, best, winner,
+    )  # fmt: skip
 
 
 ASIDE_NOISE = 64
@@ -67,18 +75,26 @@ class Worlds(NamedTuple):
         hands: copies in hand by seat, number and lane; before a card is set aside, with it.
         aside: the card set aside by seat and lane (number - 1; -1: none yet).
         wanted: tricks predicted by seat and lane (-1: not yet; 2 players: the most for a bonus).
+        kinds: what kind of player sits there, by seat and lane.
     """
 
     hands: Array
     aside: Array
     wanted: Array
+    kinds: Array
 
     def take(self, lanes: Array) -> "Worlds":
         """Return these lanes."""
         return Worlds(*(part[..., lanes] for part in self))
 
 
-def deal(view: BoxView, count: int, chance: Chance, tables: Tables) -> Worlds:
+def deal(
+    view: BoxView,
+    count: int,
+    chance: Chance,
+    tables: Tables,
+    second: Sequence[int] | None = None,
+) -> Worlds:
     """Return worlds that agree with a View of a seat, all equally likely but for cards set aside.
 
     Which of a seat's hidden cards is set aside is chosen as the tables would, with some noise.
@@ -88,6 +104,7 @@ def deal(view: BoxView, count: int, chance: Chance, tables: Tables) -> Worlds:
         count: how many; fewer if a forced red lead rules hands out.
         chance: random numbers.
         tables: what is worth keeping.
+        second: how likely each seat's player is of kind 1, in 1 / 1024; None: all are of kind 0.
     """
     assert view.seat is not None
     assert view.own is not None
@@ -116,7 +133,11 @@ def deal(view: BoxView, count: int, chance: Chance, tables: Tables) -> Worlds:
             wanted[seat] = player.prediction
         elif limit is not None:
             wanted[seat] = limit
-    worlds = Worlds(hands, aside, wanted)
+    kinds = np.zeros((view.players, count), np.int8)
+    if second is not None:
+        kinds += chance.below(1024, kinds.shape) < np.asarray(second)[:, None]
+        kinds[view.seat] = 0
+    worlds = Worlds(hands, aside, wanted, kinds)
     for seat in range(view.players):
         if seat != view.seat and view.seats[seat].aside:
             played = [0] * view.numbers
@@ -132,28 +153,32 @@ def set_aside(worlds: Worlds, seat: int, played: Array, chance: Chance, tables: 
     hand = worlds.hands[seat].astype(np.intp)
     numbers = np.arange(len(hand))[:, None]
     whole = hand + played[:, None]
-    keep = tables.keep.reshape(NUMBERS, HANDS)
-    value = keep[numbers, np.maximum(whole - 1, 0)] - keep[numbers, whole]
+    keep = tables.keep.reshape(-1, NUMBERS, HANDS)
+    kind = worlds.kinds[seat]
+    value = keep[kind, numbers, np.maximum(whole - 1, 0)] - keep[kind, numbers, whole]
     value = value + chance.below(ASIDE_NOISE, value.shape)
     number = np.argmax(np.where(hand > 0, value, ILLEGAL), axis=0)
     worlds.hands[seat, number, np.arange(hand.shape[1])] -= 1
     worlds.aside[seat] = number
 
 
-def prediction_values(hand: Array, place: int, said: Array, tables: Tables) -> Array:
+def prediction_values(hand: Array, kind: Array, place: int, said: Array, tables: Tables) -> Array:
     """Return what each prediction is worth, by option and lane.
 
     Args:
         hand: copies by number and lane.
+        kind: what kind of player predicts, by lane.
         place: how many predict before this seat.
         said: the sum of their predictions, by lane.
         tables: the tables.
     """
     numbers = np.arange(len(hand))[:, None]
-    by_hand = tables.predict[:, : NUMBERS * HANDS].reshape(-1, NUMBERS, HANDS)
-    after = tables.predict[:, NUMBERS * HANDS :].reshape(len(by_hand), -1, SAID)
-    value: Array = by_hand[:, numbers, hand.astype(np.intp)].sum(axis=1) + after[:, place, said]
-    return value
+    options, kinds = len(tables.predict), tables.keep.size // (NUMBERS * HANDS)
+    entries = tables.predict.reshape(options, kinds, -1)
+    by_hand = entries[..., : NUMBERS * HANDS].reshape(options, kinds, NUMBERS, HANDS)
+    after = entries[..., NUMBERS * HANDS :].reshape(options, kinds, -1, SAID)
+    value: Array = np.add.reduce(by_hand[:, kind, numbers, hand.astype(np.intp)], axis=1)
+    return value + after[:, kind, place, said]
 
 
 def predict(worlds: Worlds, start: int, options: Sequence[int], tables: Tables) -> None:
@@ -163,7 +188,7 @@ def predict(worlds: Worlds, start: int, options: Sequence[int], tables: Tables) 
     players = len(worlds.wanted)
     for place in range(players if options else 0):
         seat = (start + place) % players
-        values = prediction_values(worlds.hands[seat], place, said, tables)
+        values = prediction_values(worlds.hands[seat], worlds.kinds[seat], place, said, tables)
         best = choices[np.argmax(values, axis=0)]
         worlds.wanted[seat] = np.where(worlds.wanted[seat] < 0, best, worlds.wanted[seat])
         said += worlds.wanted[seat]

@@ -88,7 +88,7 @@ def _by_tables(state, chance):
 
 def test_worlds_are_drawn_as_often_as_their_weight_says():
     hands = np.arange(4, dtype=np.uint8)[None, None, :]
-    worlds = Worlds(hands, np.zeros((1, 4), np.int8), np.zeros((1, 4), np.int8))
+    worlds = Worlds(hands, *(np.zeros((1, 4), np.int8) for _ in range(3)))
     drawn = draw(worlds, np.asarray([1.0, 0.0, 2.0, 1.0]), 400, Chance(random.Random(1)))
     counts = [int(np.count_nonzero(drawn.hands == n)) for n in range(4)]
     assert counts[1] == 0
