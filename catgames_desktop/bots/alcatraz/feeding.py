@@ -24,7 +24,11 @@ Tops = tuple[int | None, int | None]
 
 
 class Feeding:
-    """Cats that the next player may expect, by what lies on top of the piles."""
+    """Cats that the next player may expect, by what lies on top of the piles.
+
+    Attributes:
+        typical: with two cards on top that nobody knows yet.
+    """
 
     def __init__(
         self,
@@ -51,6 +55,7 @@ class Feeding:
         self._tops: Tops = (view.piles[0][-1], view.piles[1][-1])
         self._known: dict[tuple[int, ...], float] = {}
         self._by_value = [self._placed(row, table(len(row))) for row in rows]
+        self.typical = self.given((None, None))
 
     def _placed(self, row: Row, settled: Table) -> tuple[float, list[float]]:
         """Return what a row is worth with a draw, and with each value in its best place."""

@@ -129,7 +129,8 @@ class Foresight(Plan):
         worth = super().worth(action)
         if isinstance(action, End | Claim):
             return worth
-        cats = -FED * self.feeding.after(action) + self.denied(action)
+        fed = self.feeding.after(action) - self.feeding.typical
+        cats = self.denied(action) - FED * fed
         return worth + cats * self.standing.slope
 
     def denied(self, action: Action) -> float:
