@@ -25,6 +25,8 @@ from catgames_desktop.model.game import Action, Seat
 
 FED = 0.5
 """What a cat that the next player may expect costs."""
+DIGITS = 9
+"""To how many digits chances are told apart."""
 EAGER = 0.01
 """How much rather it plays a third round than share the win."""
 DENIED_CARD = 0.5
@@ -117,7 +119,10 @@ class Foresight(Plan):
         return max(self._empty, self._more * (best + 3) + (1 - self._more) * 2)
 
     def worth(self, action: Action) -> float:
-        """Return the chance to win with an action."""
+        """Return the chance to win with an action, rounded: ``exp`` may differ by machine."""
+        return round(self._chance_with(action), DIGITS)
+
+    def _chance_with(self, action: Action) -> float:
         match action:
             case Look(place=at):
                 rows = [put(self.row, at, value) for value in self.odds.unseen]
