@@ -10,6 +10,7 @@ from itertools import accumulate
 
 from catgames_desktop.bots.isle_of_cats.completing import Start
 from catgames_desktop.bots.isle_of_cats.explaining import reasons
+from catgames_desktop.bots.isle_of_cats.futures import unseen
 from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import (
@@ -39,7 +40,7 @@ class Adviser:
         total = 0.0
         for future in range(completer.futures):
             total += completer.points(start, future)
-        return total / completer.futures
+        return total / completer.futures + unseen(self._mind)
 
     def _whole(self, start: Start) -> float:
         """The same, and what fish left over is worth."""
