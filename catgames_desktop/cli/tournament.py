@@ -146,7 +146,7 @@ def _tournament(arguments: argparse.Namespace, games: Mapping[str, Game]) -> int
     else:
         print(command)
         print(*table(as_rows(found, other)), sep="\n")
-        print(f"{actions} actions a game; decisions are those of one seat in a game.")
+        print(f"{actions} actions a game. Shares and decisions are those of one seat.")
     return OK
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from catgames_desktop.cli.common import InputError
+from catgames_desktop.cli.common import FailedError, InputError
 from catgames_desktop.cli.playing import cores
 from catgames_desktop.cli.tournament_file import ResultsFile
 from tests.strength.rows import ROWS, TITLES, Row
@@ -106,9 +106,12 @@ def main(words: Sequence[str]) -> int:
         else:
             write(asked.folder)
             print(*table(asked.folder), sep="\n")
-    except InputError as error:
+    except (InputError, FailedError) as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("Interrupted; the same command goes on.", file=sys.stderr)
+        return 130
     return 0
 
 
