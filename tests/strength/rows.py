@@ -97,6 +97,7 @@ class Row:
             tasks = tasks_of(self.tournament, GAMES[self.game], range(games))
             results = {task.number: result for task, result in play_all(play_game, tasks, jobs)}
         else:
+            folder.mkdir(parents=True, exist_ok=True)
             with ResultsFile(folder / self.file_name, self.tournament) as file:
                 for _ in self.play(games, file, jobs):
                     pass
