@@ -303,7 +303,9 @@ class DecisionsChart(QWidget):
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty("focusRadius", 10)
+        self.setProperty("focusRadius", 8)
+        # The ring keeps clear of the words above and below.
+        self.setProperty("focusInset", (6, 6, 6, 6))
         self.setAccessibleName(title)
 
     @property

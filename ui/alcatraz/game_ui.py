@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtGui import QPixmap
-
 from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
-from ui.art.scenes import game_icon_pixmap, scene_pixmap
+from ui.game_pictures import GamePictures
 from ui.i18n import translate
 from ui.lazy import LazyModule
 from ui.levels import offered_levels
@@ -37,7 +35,7 @@ def _view(view: View) -> "AlcatrazView":
     return view
 
 
-class AlcatrazUi:
+class AlcatrazUi(GamePictures):
     """Implements ``ui.table.game_ui.GameUi``."""
 
     id: ClassVar[str] = "alcatraz"
@@ -58,14 +56,6 @@ class AlcatrazUi:
             translate("AlcatrazUi", "from 8 years"),
             translate("AlcatrazUi", "20 minutes"),
         )
-
-    def panel(self, width: int, height: int, dpr: float) -> QPixmap:
-        """Return the illustration of Home's panel."""
-        return scene_pixmap(self.id, width, height, dpr)
-
-    def icon(self, size: int, dpr: float) -> QPixmap:
-        """Return a small square picture."""
-        return game_icon_pixmap(self.id, size, dpr)
 
     def modes(self) -> Sequence[tuple[str, str, str]]:
         """Return the one mode."""

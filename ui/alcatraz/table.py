@@ -90,6 +90,10 @@ class AlcatrazTable(GameTable):
         """Return the colour of the stone."""
         return QColor(self.theme.alcatraz.stone)
 
+    def show_past(self, past: bool) -> None:
+        """Take "remember for me" away while past positions are shown: they tell no notes."""
+        self.side.remember.setVisible(not past)
+
     def has_chosen(self, seat: Seat) -> bool | None:
         """Return whether a seat has taken its first look; None: there are no first looks now."""
         view = self.view

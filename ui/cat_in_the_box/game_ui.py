@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from PySide6.QtGui import QPixmap
-
 from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
-from ui.art.scenes import game_icon_pixmap, scene_pixmap
+from ui.game_pictures import GamePictures
 from ui.i18n import translate
 from ui.lazy import LazyModule
 from ui.levels import offered_levels
@@ -26,7 +24,7 @@ box_views = LazyModule("catgames_desktop.model.cat_in_the_box.views")
 wording = LazyModule("ui.cat_in_the_box.words")
 
 
-class CatInTheBoxUi:
+class CatInTheBoxUi(GamePictures):
     """The ui of Cat in the Box; see ``ui.table.game_ui.GameUi``."""
 
     id: ClassVar[str] = "cat-in-the-box"
@@ -47,14 +45,6 @@ class CatInTheBoxUi:
             translate("Box", "from 10 years"),
             translate("Box", "20 to 40 minutes"),
         )
-
-    def panel(self, width: int, height: int, dpr: float) -> QPixmap:
-        """Return the illustration of Home's panel."""
-        return scene_pixmap(self.id, width, height, dpr)
-
-    def icon(self, size: int, dpr: float) -> QPixmap:
-        """Return a small square picture."""
-        return game_icon_pixmap(self.id, size, dpr)
 
     def modes(self) -> Sequence[tuple[str, str, str]]:
         """Return the one mode."""

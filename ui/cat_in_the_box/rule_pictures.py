@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from catgames_desktop.model.cat_in_the_box.components import COLOURS
 from ui.art.badges import paint_token
+from ui.art.html import pixmap_html
 from ui.art.vector import painted_pixmap
 from ui.cat_in_the_box.art.cards import paint_box_card, paint_played_card
 from ui.cat_in_the_box.art.ground import paint_well
@@ -20,17 +21,8 @@ _SHARPNESS = 2.0
 
 def _image(width: int, height: int, paint: Callable[[QPainter], None]) -> str:
     """Return an ``img`` tag that holds the picture itself."""
-    pixmap = painted_pixmap(width, height, _SHARPNESS, paint)
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    pixmap.save(buffer, "PNG")
-    buffer.close()
-    text = bytes(data.toBase64().data()).decode("ascii")
-    return (
-        f'<div style="line-height:100%"><img src="data:image/png;base64,{text}" '
-        f'width="{width}" height="{height}"></div>'
-    )
+    picture = pixmap_html(painted_pixmap(width, height, _SHARPNESS, paint), width, height)
+    return f'<div style="line-height:100%">{picture}</div>'
 
 
 @cache

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.art.heads import paint_medallion
 from ui.isle_of_cats import texts
@@ -12,12 +12,12 @@ from ui.isle_of_cats.art.cards import paint_fish_coin
 from ui.isle_of_cats.cabin import (
     SECOND_INK,
     TITLE_INK,
-    CabinPage,
     paint_key,
     paint_plate,
     paint_slot,
     paint_well,
 )
+from ui.isle_of_cats.card_page import CardPage
 from ui.isle_of_cats.card_widget import LIFT_PX, CardWidget
 from ui.isle_of_cats.pictures import paint_text, text_width
 from ui.theme import Role
@@ -64,42 +64,23 @@ class DraftLook:
     verdict: str
 
 
-class DraftPage(CabinPage):
+class DraftPage(CardPage[DraftLook]):
     """Shows a ``DraftLook``; a press on a card of the hand or of the slots is told."""
-
-    pressed = Signal(int)
-    """A card of the hand going round was pressed: its place."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._look: DraftLook | None = None
-        self.cards: list[CardWidget] = []
         self.slot_cards: list[CardWidget] = []
         self.kept_cards: list[CardWidget] = []
-        self._shown: tuple[object, ...] = ()
         self._slide = 0.0
 
-    def show_look(self, look: DraftLook) -> None:
-        """Show other contents."""
-        self._look = look
-        self.set_title(look.title, look.detail)
-        self._build()
-        self._arrange()
-        self.update()
+    def drop(self) -> None:
+        """Take all cards away."""
+        self.cards += [*self.slot_cards, *self.kept_cards]
+        self.slot_cards, self.kept_cards = [], []
+        super().drop()
 
-    def forget(self) -> None:
-        """Let nothing of what was shown remain, while somebody else's eyes are on the table."""
-        self._look, self._shown = None, ()
-        self.set_title("", "")
-        self._drop()
-
-    def _drop(self) -> None:
-        for card in (*self.cards, *self.slot_cards, *self.kept_cards):
-            card.hide()
-            card.deleteLater()
-        self.cards, self.slot_cards, self.kept_cards = [], [], []
-
-    def _build(self) -> None:
+    def build(self) -> None:
+        """Make the cards of the hand, of the slots, and those kept, unless they are there."""
         look = self._look
         assert look is not None
         big, small = self._big(), self._small()
@@ -116,7 +97,7 @@ class DraftPage(CabinPage):
             return
         focused = next((card.index for card in self.cards if card.hasFocus()), None)
         self._shown = state
-        self._drop()
+        self.drop()
         self.cards = self._make(look.cards, big, self._hand_pressed)
         for index in look.picked:
             self.cards[index].hide()
@@ -152,7 +133,7 @@ class DraftPage(CabinPage):
     def set_slide(self, share: float) -> None:
         """Let the hand slide away to the neighbour, 0 to 1."""
         self._slide = share
-        self._arrange()
+        self.arrange()
 
     # Measures
 
@@ -193,13 +174,6 @@ class DraftPage(CabinPage):
         high = min(well.height() - 24, themes.current().px(320))
         return QRectF(well.right() - width - 14, well.top() + 12, width, high)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        super().resizeEvent(event)
-        if self._look is not None:
-            self._build()
-            self._arrange()
-
     def _card_x(self, index: int) -> float:
         big = self._big()
         assert self._look is not None
@@ -207,7 +181,8 @@ class DraftPage(CabinPage):
         step = min(big.width() + 26, room / max(1, len(self._look.cards)))
         return self.margin + index * step
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Lay the cards out."""
         if self._look is None:
             return
         big, small, well = self._big(), self._small(), self._well()

@@ -191,11 +191,17 @@ class HandTray(QWidget):
         """Whether the tray is low: small cards, and the purple button elsewhere."""
         return self._compact
 
-    def show_hand(self, cards: Sequence[str] | None, hidden: int) -> None:
-        """Show these cards, or so many backs when nobody's hand may be on the screen."""
+    def show_hand(self, cards: Sequence[str] | None, hidden: int, goes_on: bool = True) -> None:
+        """Show these cards, or so many backs when nobody's hand may be on the screen.
+
+        Args:
+            cards: the hand, or None.
+            hidden: how many backs are shown instead.
+            goes_on: whether the match goes on, so that purple cards can be asked for.
+        """
         self._cards, self._hidden = (tuple(cards) if cards is not None else None), hidden
         self._compact = self.height() < _TALL_PX
-        self.purple.setVisible(not self._compact)
+        self.purple.setVisible(goes_on and not self._compact)
         size = self._card_size()
         state = (self._cards, hidden, size.width(), size.height(), themes.current())
         if state != self._shown:

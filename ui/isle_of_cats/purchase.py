@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 
 from ui.art.icons import paint_icon
 from ui.isle_of_cats import texts
 from ui.isle_of_cats.art.cards import paint_fish_coin
-from ui.isle_of_cats.cabin import SECOND_INK, CabinPage, paint_plate
+from ui.isle_of_cats.cabin import SECOND_INK, paint_plate
+from ui.isle_of_cats.card_page import CardPage
 from ui.isle_of_cats.card_widget import LIFT_PX, CardWidget
 from ui.isle_of_cats.pictures import paint_text
 from ui.theme import Role
@@ -46,39 +47,11 @@ class PurchaseLook:
     advice: tuple[str, str]
 
 
-class PurchasePage(CabinPage):
+class PurchasePage(CardPage[PurchaseLook]):
     """Shows a ``PurchaseLook``; a press on a card or its switch is told."""
 
-    pressed = Signal(int)
-    """A card was ticked or unticked: its place."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._look: PurchaseLook | None = None
-        self.cards: list[CardWidget] = []
-        self._shown: tuple[object, ...] = ()
-
-    def show_look(self, look: PurchaseLook) -> None:
-        """Show other contents."""
-        self._look = look
-        self.set_title(look.title, look.detail)
-        self._build()
-        self._arrange()
-        self.update()
-
-    def forget(self) -> None:
-        """Let nothing of what was shown remain, while somebody else's eyes are on the table."""
-        self._look, self._shown = None, ()
-        self.set_title("", "")
-        self._drop()
-
-    def _drop(self) -> None:
-        for card in self.cards:
-            card.hide()
-            card.deleteLater()
-        self.cards = []
-
-    def _build(self) -> None:
+    def build(self) -> None:
+        """Make the cards, unless they are there, and tick those that are bought."""
         look = self._look
         assert look is not None
         size = self._card()
@@ -86,7 +59,7 @@ class PurchasePage(CabinPage):
         if state != self._shown:
             focused = next((card.index for card in self.cards if card.hasFocus()), None)
             self._shown = state
-            self._drop()
+            self.drop()
             for index, card_id in enumerate(look.cards):
                 card = CardWidget(card_id, size, self, index)
                 card.enter_presses = False
@@ -131,14 +104,8 @@ class PurchasePage(CabinPage):
         top = self.head_px + LIFT_PX + card.height() + 12
         return QRectF(self._left(index) + cap, top, card.width() - cap, theme.px(28))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        super().resizeEvent(event)
-        if self._look is not None:
-            self._build()
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Lay the cards out."""
         for card in self.cards:
             card.move(round(self._left(card.index)) - _EDGE, round(self.head_px) - _EDGE)
 

@@ -1,32 +1,17 @@
 """Pictures of our tiles and signs as HTML, for rules and reference cards."""
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from catgames_desktop.model.isle_of_cats.shapes import size
 from ui.art.badges import paint_badge
+from ui.art.html import pixmap_html
 from ui.art.icons import paint_icon
 from ui.art.vector import painted_pixmap
 from ui.isle_of_cats.pictures import tile_margin, tile_pixmap
 from ui.theme import theme as themes
 
 _DPR = 2.0
-
-
-def pixmap_html(pixmap: QPixmap, width_px: float, height_px: float) -> str:
-    """Return an ``img`` tag that holds the picture itself."""
-    plain = QPixmap(pixmap)
-    plain.setDevicePixelRatio(1.0)
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    plain.save(buffer, "PNG")
-    buffer.close()
-    text = bytes(data.toBase64().data()).decode("ascii")
-    return (
-        f'<img src="data:image/png;base64,{text}" width="{round(width_px)}" '
-        f'height="{round(height_px)}">'
-    )
 
 
 def tile_html(shape: str, colour: str | None, square_px: float, orientation: int = 0) -> str:

@@ -155,9 +155,10 @@ class SidePages(QObject):
         table = desk.board.shown == "table"
         cards = desk.view.mode != "family"
         self.piles.setVisible(cards and kind != "hint")
-        for button in (self.rooms, self.hide, self.tryout):
+        for button in (self.rooms, self.hide):
             button.setVisible(table and kind != "hint")
-        self.purple.setVisible(desk.hand.compact and cards)
+        self.tryout.setVisible(table and kind != "hint" and desk.goes_on)
+        self.purple.setVisible(desk.hand.compact and cards and desk.goes_on)
         self._fit_buttons(desk.hand.compact)
         self.rooms.setToolTip(self.tr("Show the rooms: walls, names, squares left (key O)"))
         self.tryout.setToolTip(self.tr("Try shapes on your boat; all of it is undone (key T)"))
@@ -194,7 +195,9 @@ class SidePages(QObject):
             self.rooms.show_word(word)
             self.tryout.show_word(both)
             buttons = (self.rooms, self.hide, self.piles, self.tryout)
-            needed = sum(button.sizeHint().width() + 4 for button in buttons)
+            needed = sum(
+                button.sizeHint().width() + 4 for button in buttons if not button.isHidden()
+            )
             if needed <= self.page.width() and not (compact and keys):
                 return
 

@@ -82,6 +82,7 @@ class IsleTable(GameTable):
         self.stage: Stage = None  # type: ignore[assignment]
         self.cursor = Cursor(self)
         self.overlay = False
+        self._past = False
         self.revealing = Revealing(self)
         self._others: tuple[OtherBoat, ...] = ()
         self.last_moves = LastMoves(self)
@@ -114,6 +115,15 @@ class IsleTable(GameTable):
         ground = themes.current().isle
         return QColor(ground.sea_bottom if self.stage.page in ("table", "reveal")
                       else ground.wall_bottom) if self.stage is not None else None  # fmt: skip
+
+    def show_past(self, past: bool) -> None:
+        """Take away trying out and purple cards while past positions are shown."""
+        self._past = past
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the position shown is one of a match that goes on."""
+        return not self._past and (self.view is None or self.view.outcome is None)
 
     def has_chosen(self, seat: Seat) -> bool | None:
         """Return whether a seat has chosen in the draft, the purchase or the commit."""
@@ -242,7 +252,7 @@ class IsleTable(GameTable):
     def _show_hand(self) -> None:
         own = self.own
         hidden = 0 if own is not None else self.view.seats[self.seat].hand
-        self.hand.show_hand(own.hand if own is not None else None, hidden)
+        self.hand.show_hand(own.hand if own is not None else None, hidden, self.goes_on)
         self.stage.refresh_hand()
         self.show_purse()
 

@@ -201,6 +201,12 @@ class GameTable(QObject):
         """Return whether this match has anything for the tray; without it the board is larger."""
         return True
 
+    def show_past(self, past: bool) -> None:
+        """Take away, while past positions are shown, what can only be done in a match that goes on.
+
+        It comes before the first ``show_view`` of a past position, and before the first of now.
+        """
+
     def has_chosen(self, seat: Seat) -> bool | None:
         """Return whether a seat has made its choice in the simultaneous step that is shown.
 

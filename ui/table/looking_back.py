@@ -62,6 +62,7 @@ class LookingBack(QObject):
         first = self.position is None
         if first:
             self._match.hold()
+            self._table.show_past(True)
         self.position = min(max(position, 0), self._match.position)
         self._stage.show(self.position, None)
         if first:
@@ -108,6 +109,7 @@ class LookingBack(QObject):
         self._stop()
         self._bar.pause()
         self.position = None
+        self._table.show_past(False)
         self._match.release()
         self.left.emit()
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLabel
 
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.policy import Suggestion
@@ -112,6 +113,32 @@ def test_what_another_did_last_is_marked_until_the_next_own_action(desk) -> None
     table.table.lay_out()
     assert marks.items == ()
     assert marks.tile(1) is None
+
+
+def test_past_positions_have_no_buttons_of_a_match_that_goes_on(desk) -> None:
+    table = desk(play_until(rescue_on_day(2)))
+    side, hand = table.table.side, table.table.hand
+    assert not side.tryout.isHidden()
+    assert not hand.purple.isHidden()
+    table.table.show_past(True)
+    table.table.show_view(table.state.view(None), (), False)
+    assert side.tryout.isHidden()
+    assert side.purple.isHidden()
+    assert hand.purple.isHidden()
+    assert not side.rooms.isHidden()
+    table.table.show_past(False)
+    table.refresh()
+    assert not side.tryout.isHidden()
+    assert not hand.purple.isHidden()
+
+
+def test_a_hint_on_an_uncovered_table_says_what_it_counts(desk) -> None:
+    table = desk(play_until(_rescuing), seat=None)
+    policy: Any = MediumPolicy()
+    legal = table.table.legal
+    table.table.show_hint(policy.explain(table.state.view(0), legal, None))
+    words = [label.text() for label in table.side.findChildren(QLabel)]
+    assert "It counts only what everybody can see." in words
 
 
 def test_another_boat_opens_by_its_number_and_closes_by_escape(desk) -> None:
