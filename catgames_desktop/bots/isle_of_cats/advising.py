@@ -35,16 +35,12 @@ class Adviser:
         self._mind: Mind = search.mind
 
     def _points(self, start: Start) -> float:
-        """The mean points of a start over all futures."""
+        """The mean points of a start over all futures, fish left over included."""
         completer = self._search.completer
         total = 0.0
         for future in range(completer.futures):
             total += completer.points(start, future)
         return total / completer.futures + unseen(self._mind)
-
-    def _whole(self, start: Start) -> float:
-        """The same, and what fish left over is worth."""
-        return self._points(start) + self._search.fish(start.fish)
 
     def hints(self, moves: Sequence[Move], most: int) -> list[Suggestion]:
         """Return the best moves with their reasons, best first.
@@ -57,8 +53,7 @@ class Adviser:
         best, judged = ranked[0]
         after = self._after(best)
         expected = self._points(after)
-        gain = expected + self._search.fish(after.fish)
-        gain -= self._whole(start_without(self._mind, self._search.boat, best))
+        gain = expected - self._points(start_without(self._mind, self._search.boat, best))
         # Moves dropped early were completed less often; none may seem better than one before it.
         gains = [round(gain - max(0.0, judged.value - other.value), 1) for _, other in ranked]
         gains = list(accumulate(gains, min))
@@ -121,7 +116,7 @@ class Adviser:
         top = next(move for move in moves if tuple(map(str, move.actions)) == best.actions)
         if isinstance(played, End):
             without = start_without(self._mind, self._search.boat, top)._replace(rescues=0)
-            made = self._whole(without)
+            made = self._points(without)
         else:
             same = [move for move in moves if move.actions[0] == played][:3]
             if top.actions[0] == played:
@@ -147,7 +142,7 @@ class Adviser:
         return self._judgement(base, base, best)
 
     def _worth(self, move: Move) -> float:
-        return self._whole(self._after(move))
+        return self._points(self._after(move))
 
     def _judgement(self, expected: float, played: float, best: Suggestion) -> Judgement:
         return Judgement(

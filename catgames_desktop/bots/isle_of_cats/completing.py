@@ -108,6 +108,10 @@ class Completer:
             if found is not None and found[0] > 0:
                 boat.put(shape, -1, found[1])
 
+    def fish(self, fish: int) -> float:
+        """Return what fish left over is worth, lessons aside."""
+        return fish * (_KEPT_FISH if self._mind.days_left else _LAST_FISH)
+
     def _score(self, boat: Voyage, fish: int) -> float:
         mind = self._mind
         me = mind.standing
@@ -121,7 +125,7 @@ class Completer:
         detail = sheet_detail(
             boat.letter, boat.tiles, self._private, self._public, context, mind.view.mode
         )
-        total = float(detail.sheet.total)
+        total = detail.sheet.total + self.fish(fish)
         for lesson in detail.lessons:
             done, wanted, points = lesson.progress
             if wanted is not None and not points:
@@ -145,6 +149,8 @@ def _is_own(card: str, colour: str | None) -> bool:
     )
 
 
+_KEPT_FISH, _LAST_FISH = 0.45, 0.05
+"""What a fish left over counts: as long as days are left it buys cats and cards."""
 _NEARLY = {1: 0.45, 2: 0.2}
 """What of a lesson's points counts where a completion misses it by so much: real play steers."""
 

@@ -50,6 +50,6 @@ MEDIUM_PRICES = Prices()
 
 HARD_PRICES = Prices(cat=6.0, less=0.8, fish=0.5, oshax=5.0)
 EXPERT_PRICES = Prices(
-    cat=5.5, less=0.8, fish=0.4, lesson=1.5, oshax=5.0, common=2.0, rare=3.0, deny=0.5
+    cat=5.5, less=0.8, fish=0.4, lesson=1.6, oshax=6.0, common=2.0, rare=3.0, deny=0.5
 )
 """Those of the levels above it, tuned by play against medium (docs/bots-isle-of-cats.md)."""

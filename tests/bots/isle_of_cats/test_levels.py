@@ -19,7 +19,7 @@ MODES = (
     ({"mode": "family"}, 3),
     ({"mode": "solo", "difficulty": "hard"}, 1),
 )
-FEW = Effort(tiles=2, spots=2, alone=3, batches=((2, 2), (3, 1)), trust=0.3)
+FEW = Effort(tiles=2, spots=2, alone=3, futures=(6, 6, 6, 6, 6), keep=(3, 3))
 """So little is tried out that a test is quick."""
 
 
@@ -132,7 +132,9 @@ def test_worse_candidates_are_dropped_in_batches_over_the_same_futures():
             return 10.0 * start[0] + future
 
     starts = [(2,), (0,), (5,), (1,)]
-    found = halving(Fixed(), starts, [0.0, 0.0, 0.0, 1.0], ((2, 2), (4, 1)))
+    found = halving(
+        Fixed(), starts, [0.0, 0.0, 0.0, 2.0], ((2, 2), (4, 1)), lambda completions: 1 / completions
+    )
     assert [judged.number for judged in found] == [2, 0, 3, 1]
     assert [judged.completions for judged in found] == [4, 4, 2, 2]
     assert seen.count(((5,), 3)) == 1
