@@ -5,10 +5,10 @@ It searches for the card set aside and the prediction too, and it judges what ot
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.cat_in_the_box.advice import judgement
+from catgames_desktop.bots.cat_in_the_box.advice import judgement, suggestions
 from catgames_desktop.bots.cat_in_the_box.hard import HardPolicy
 from catgames_desktop.bots.cat_in_the_box.search import Level
-from catgames_desktop.bots.policy import Judgement
+from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.rng import Source
@@ -19,6 +19,13 @@ class ExpertPolicy(HardPolicy):
 
     plays = Level(playouts=2000, candidates=8, weighed=3)
     others = Level(playouts=2000, candidates=6, weighed=3)
+
+    def explain(
+        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
+    ) -> list[Suggestion]:
+        """Return the best actions with reasons (``advice``)."""
+        assert isinstance(view, BoxView)
+        return suggestions(view, self.candidates(view, legal, rng), most)
 
     def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
         """Return what the played action was worth beside the best one."""

@@ -1,14 +1,13 @@
 """The hard bot of Cat in the Box: it plays the round to its end 200 times before each card.
 
-What to set aside and to predict it takes from the learnt tables, without a search.
+What to set aside and to predict it takes from the learnt tables, without a search. The others it
+takes for the kind of players that they were in the rounds before.
 """
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.cat_in_the_box.advice import suggestions
 from catgames_desktop.bots.cat_in_the_box.search import Candidate, Level, search
-from catgames_desktop.bots.cat_in_the_box.store import both_kinds, learnt
-from catgames_desktop.bots.policy import Suggestion
+from catgames_desktop.bots.cat_in_the_box.store import both_kinds
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.rng import Source
@@ -30,18 +29,10 @@ class HardPolicy:
             return legal[0]
         return self.candidates(view, legal, rng)[0].action
 
-    def explain(
-        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
-    ) -> list[Suggestion]:
-        """Return the best actions with reasons (``advice``)."""
-        assert isinstance(view, BoxView)
-        return suggestions(view, self.candidates(view, legal, rng), most)
-
     def candidates(
         self, view: View, legal: Sequence[Action], rng: Source, kept: Sequence[Action] = ()
     ) -> list[Candidate]:
         """Return the candidates, the one to choose first; ``kept`` are tried in any case."""
         assert isinstance(view, BoxView)
         level = self.plays if view.phase == "play" else self.others
-        tables = both_kinds(view.players) if level.weighed else learnt(view.players)
-        return search(view, legal, rng, level, tables, kept)
+        return search(view, legal, rng, level, both_kinds(view.players), kept)

@@ -182,7 +182,7 @@ class Lanes:
                 self.actor[ended] if paradox else np.full(np.count_nonzero(ended), NOBODY),
             )
         )
-        self._keep(~ended)
+        self.keep(~ended)
 
     def result(self) -> Result:
         """Return how the lanes ended, in the order of the beginning; all must have."""
@@ -198,7 +198,8 @@ class Lanes:
         groups[seat, lane] = largest_groups(owner[..., lane] == seat)
         return Result(np.where(caused, -tricks, tricks + groups), tricks, groups, paradox)
 
-    def _keep(self, kept: Array) -> None:
+    def keep(self, kept: Array) -> None:
+        """Go on with the lanes of this mask only."""
         for name in ("hands", "aside", "wanted", "kinds", "owner", "markers", "tricks", "gone"):
             setattr(self, name, getattr(self, name)[..., kept])
         for name in ("actor", "led", "best", "winner", "broken", "alive"):

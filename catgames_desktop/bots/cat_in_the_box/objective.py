@@ -14,7 +14,7 @@ from catgames_desktop.model.cat_in_the_box.views import BoxView
 
 WHOLE = 1 << 20
 """The worth of a match that is won."""
-POINTS_A_ROUND = {2: 6.0, 3: 4.0, 4: 3.0, 5: 2.5}
+POINTS_A_ROUND = {2: 5.5, 3: 3.0, 4: 2.5, 5: 2.0}
 """What a round brings a player in the mean, by number of players."""
 _MOST = 80
 _UNIT = 1 << 16

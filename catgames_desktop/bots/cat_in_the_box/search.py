@@ -125,8 +125,7 @@ class Level(NamedTuple):
         playouts: for one decision, all candidates together.
         candidates: at most how many, the best by the tables.
         noise: how much chance there is in the playouts' choices (SCALE: a point).
-        weighed: how many worlds are dealt for each one that is used, by likelihood; 0: no weighing,
-            and all others are taken for players by the learnt tables.
+        weighed: how many worlds are dealt for each one that is used, by likelihood; 0: no weighing.
         clear: by how many standard errors another choice must beat that of the tables.
     """
 
@@ -161,13 +160,13 @@ def search(
         legal: the legal actions.
         source: random numbers.
         level: how to search.
-        tables: what the players of the playouts go by.
+        tables: what the two kinds of players in the playouts go by.
         kept: actions that are tried in every world, however bad they look.
     """
     chance = Chance(source)
     start = start_of(view)
     values = table_values(view, start, legal, tables)
-    second = second_kind(view, tables) if level.weighed else []
+    second = second_kind(view, tables)
     ranked = sorted(legal, key=lambda action: -values[action])
     simple = ranked[0]
     kept = [simple, *(action for action in kept if action != simple)]
@@ -202,7 +201,7 @@ def _worlds(
     second: Sequence[int],
 ) -> Worlds:
     if not level.weighed:
-        return deal(view, count, chance, tables)
+        return deal(view, count, chance, tables, second)
     many = deal(view, count * level.weighed, chance, tables, second)
     return draw(many, weights(view, many, tables), count, chance)
 

@@ -18,7 +18,7 @@ from catgames_desktop.bots.cat_in_the_box.worlds import (
     start_of_round,
 )
 from catgames_desktop.model.cat_in_the_box.components import COLOURS, table
-from catgames_desktop.model.cat_in_the_box.views import BoxView, RoundView
+from catgames_desktop.model.cat_in_the_box.views import BoxView
 
 WARMTH = 0.4
 """Points by which a choice may be worse and still be e times less likely only."""
@@ -45,7 +45,7 @@ def weights(view: BoxView, worlds: Worlds, tables: Tables) -> Array:
             value = np.where(looked.legal.view(bool), looked.value, ILLEGAL)
             value = value.reshape(-1, value.shape[-1])
             at = row * view.numbers + column
-            weight *= _likelihood(value, at)
+            weight *= _likelihood(value, np.full(len(weight), at))
             weight /= np.maximum.reduce(weight)
         lanes.lay(np.full(len(weight), row * view.numbers + column))
     return np.sqrt(weight)
@@ -63,16 +63,16 @@ def _weigh_predictions(
         if seat != view.seat:
             sums = np.full(len(weight), said)
             value = prediction_values(dealt[seat], kinds[seat], place, sums, tables)
-            weight *= _likelihood(value, view.options.index(prediction))
+            weight *= _likelihood(value, np.full(len(weight), view.options.index(prediction)))
         said += prediction
 
 
-def _likelihood(value: Array, at: int) -> Array:
+def _likelihood(value: Array, at: Array) -> Array:
     """Return how likely a choice was, by lane: softmax of the values, with slips."""
     behind = np.maximum.reduce(value, axis=0) - value
     shares = _exponentials()[np.minimum(behind, _STEPS - 1)]
     total = np.add.reduce(shares, axis=0)
-    likely: Array = SLIP / len(value) + (1 - SLIP) * (shares[at] / total)
+    likely: Array = SLIP / len(value) + (1 - SLIP) * (shares[at, np.arange(len(at))] / total)
     return likely
 
 
@@ -90,32 +90,57 @@ def second_kind(view: BoxView, tables: Tables) -> list[int]:
     Everything of those is known: each decision is looked at as either kind would have made it.
     """
     odds = [1.0] * view.players
-    for past in view.rounds:
-        _compare(view, past, odds, tables)
+    if view.rounds:
+        _compare(view, odds, tables)
     return [round(1024 * min(0.98, max(0.02, one / (1 + one)))) for one in odds]
 
 
-def _compare(view: BoxView, past: RoundView, odds: list[float], tables: Tables) -> None:
-    """Multiply the odds of kind 1 by what a finished round says: one lane a kind."""
-    hands = np.zeros((view.players, view.numbers, 2), np.uint8)
-    for seat, hand in enumerate(past.hands):
-        for number in hand:
-            hands[seat, number - 1] += 1
-    aside = np.zeros((view.players, 2), np.int8)
-    for seat, number in enumerate(past.aside):
-        hands[seat, number - 1] -= 1
-        aside[seat] = number - 1
-    limit = table().players[view.players].bonus_up_to
-    wanted = np.asarray([[limit if tricks is None else tricks] * 2 for tricks in past.predictions])
-    kinds = np.asarray([[0, 1]] * view.players)
-    lanes = Lanes(start_of_round(view, past.start, past.shown), hands, aside, wanted, kinds)
-    for card in past.plays:
-        at = COLOURS.index(card.colour) * view.numbers + card.number - 1
+def _compare(view: BoxView, odds: list[float], tables: Tables) -> None:
+    """Multiply the odds of kind 1 by what the rounds say; two lanes a round, one a kind."""
+    lanes = _past_rounds(view)
+    step = 0
+    while True:
+        going_on = [len(view.rounds[lane // 2].plays) > step for lane in lanes.alive]
+        if not any(going_on):
+            return
+        lanes.keep(np.asarray(going_on))
+        cards = [view.rounds[lane // 2].plays[step] for lane in lanes.alive]
+        at = np.asarray(
+            [COLOURS.index(card.colour) * view.numbers + card.number - 1 for card in cards]
+        )
         looked = look(lanes, tables)
         value = np.where(looked.legal.view(bool), looked.value, ILLEGAL)
-        plain, other = _likelihood(value.reshape(-1, 2), at)
-        odds[card.seat] = min(1e6, max(1e-6, odds[card.seat] * float(other / plain)))
-        lanes.lay(np.full(2, at))
+        likely = _likelihood(value.reshape(-1, len(at)), at)
+        for place in range(0, len(at), 2):
+            seat = cards[place].seat
+            ratio = float(likely[place + 1] / likely[place])
+            odds[seat] = min(1e6, max(1e-6, odds[seat] * ratio))
+        lanes.lay(at)
+        step += 1
+
+
+def _past_rounds(view: BoxView) -> Lanes:
+    """Return the finished rounds as they began, each twice: all players of kind 0, of kind 1."""
+    count = len(view.rounds)
+    hands = np.zeros((view.players, view.numbers, count), np.uint8)
+    for lane, past in enumerate(view.rounds):
+        for seat, hand in enumerate(past.hands):
+            for number in hand:
+                hands[seat, number - 1, lane] += 1
+            hands[seat, past.aside[seat] - 1, lane] -= 1
+    aside = np.asarray([[n - 1 for n in past.aside] for past in view.rounds]).T
+    limit = table().players[view.players].bonus_up_to
+    wanted = np.asarray(
+        [[limit if tricks is None else tricks for tricks in r.predictions] for r in view.rounds]
+    ).T
+    starts = [start_of_round(view, past.start, past.shown) for past in view.rounds]
+    twice = np.repeat(np.arange(count), 2)
+    kinds = np.tile(np.arange(2), (view.players, count))
+    lanes = Lanes(starts[0], hands[..., twice], aside[..., twice], wanted[..., twice], kinds)
+    lanes.owner = np.stack([np.asarray(s.owner, np.int8) for s in starts], axis=-1)[..., twice]
+    lanes.gone = np.stack([np.asarray(s.gone, np.uint8) for s in starts], axis=-1)[..., twice]
+    lanes.actor = np.asarray([start.actor for start in starts], np.intp)[twice]
+    return lanes
 
 
 def draw(worlds: Worlds, weight: Array, count: int, chance: Chance) -> Worlds:
