@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MOST: Final = 3
 _REASONS: Final = 3
 """How many answers, and how many reasons of each, are shown."""
+_ROOMY_PX: Final = 900
 _DO, _CLOSE = "hint-do", "hint-close"
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -93,10 +94,12 @@ class Hints:
         return self.all[self.at].sentence(other, self.at == 0)
 
     def panel(self) -> PanelText:
-        """Return the panel that lists the answers."""
+        """Return the panel that lists the answers; in little room only the chosen one's reasons."""
+        roomy = self._table.board.width() >= _ROOMY_PX
         lines = []
         for at, hint in enumerate(self.all):
-            text = headline([hint.move, *hint.phrases], hint.worth)
+            whole = roomy or at == self.at
+            text = headline([hint.move, *(hint.phrases if whole else ())], hint.worth)
             lines.append(PanelLine("hint", text, badge=at + 1, strong=at == self.at))
         return PanelText(translate("AlcatrazHint", "What a good memory would do"), "", tuple(lines))
 

@@ -287,43 +287,69 @@ class HandTray(QWidget):
             painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
+        """Paint title, lines and foot; large text steps back where it wouldn't fit."""
+        if self.width() - self._text_left - 12 < 60:
+            return
+        scale = self._theme.text_scale
+        for share in (1.0, 0.9, 0.8, 1 / scale):
+            if share * scale >= 1 and self._flow(painter, share, draw=False) <= self.height():
+                break
+        self._flow(painter, max(share, 1 / max(1.0, scale)), draw=True)
+
+    def _flow(self, painter: QPainter, share: float, *, draw: bool) -> float:
+        """Paint the words, or only measure them; return where they end.
+
+        Args:
+            painter: an active painter.
+            share: a factor on the fonts' sizes.
+            draw: whether they are painted.
+        """
         look = self._look
         compact = self.height() < 120
         width = self.width() - self._text_left - 12
-        if width < 60:
-            return
         y = 8.0 if compact else 24.0
         if look.title:
-            painter.setFont(self._theme.heading(14 if compact else 17))
+            painter.setFont(self._theme.heading((14 if compact else 17) * share))
             painter.setPen(QColor("#F2F5FF"))
             high = 20.0 if compact else 28.0
-            y += self._paint_text(painter, y, width, high, look.title)
+            y += self._paint_text(painter, y, width, high, look.title, draw=draw)
         step = _LINE_PX if compact else 32
         for colour, text in look.lines:
-            if y + 16 > self.height():
+            if draw and y + 16 > self.height():
                 break
             x = 0.0
             if colour:
                 icon = QRectF(self._text_left, y + 3, 18, 18)
-                paint_icon(painter, ROW_LOOKS[colour].sign, icon, row_ink(colour))
+                if draw:
+                    paint_icon(painter, ROW_LOOKS[colour].sign, icon, row_ink(colour))
                 x = 28.0
-            painter.setFont(self._theme.text(13.5 if compact else 15, 700))
+            painter.setFont(self._theme.text((13.5 if compact else 15) * share, 700))
             painter.setPen(QColor("#F2F5FF"))
-            used = self._paint_text(painter, y, width - x, step - 4, text, x)
+            used = self._paint_text(painter, y, width - x, step - 4, text, x, draw=draw)
             y += max(float(step) - 2, used)
         if look.foot and y + 20 < self.height():
-            painter.setFont(self._theme.text(13 if compact else 14, 700))
+            painter.setFont(self._theme.text((13 if compact else 14) * share, 700))
             painter.setPen(QColor("#C3CEEE"))
-            self._paint_text(painter, y + 2, width, 20, look.foot)
+            self._paint_text(painter, y + 2, width, 20, look.foot, draw=draw)
+        return y
 
     def _paint_text(
-        self, painter: QPainter, y: float, width: float, least: float, text: str, x: float = 0.0
+        self,
+        painter: QPainter,
+        y: float,
+        width: float,
+        least: float,
+        text: str,
+        x: float = 0.0,
+        *,
+        draw: bool = True,
     ) -> float:
-        """Paint a text that may wrap; return the height that it takes."""
-        room = QRectF(self._text_left + x, y, width, max(20.0, self.height() - y))
+        """Paint a text that may wrap (or only measure it); return the height that it takes."""
+        room = QRectF(self._text_left + x, y, width, 1000.0)
         flags = Qt.TextFlag.TextWordWrap
         needed = painter.boundingRect(room, flags, text).height()
         box = QRectF(room.left(), y, width, max(least, needed))
         align = Qt.AlignmentFlag.AlignVCenter if needed <= least else Qt.AlignmentFlag.AlignTop
-        painter.drawText(box, flags | align, text)
+        if draw:
+            painter.drawText(box, flags | align, text)
         return max(least, needed)

@@ -13,7 +13,7 @@ _ORDER: Final = (
     "prediction", "paradox", "chance", "expected", "copies", "missing", "group", "free",
 )  # fmt: skip
 """The codes that have words, the weightiest first."""
-_MOST: Final = 4
+_MOST: Final = 3
 _TELLING: Final = 3
 """From how many per cent on a paradox is worth telling."""
 

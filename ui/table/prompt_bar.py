@@ -116,7 +116,8 @@ class _Words(QWidget):
 
     def _paint_one(self, painter: QPainter) -> None:
         box = QRectF(self.rect())
-        for pixels in (19, 17, 15.5, 14):
+        least = 14 / max(1.0, self._theme.text_scale)
+        for pixels in (19, 17, 15.5, 14, (14 + least) / 2, least):
             font = self._theme.heading(pixels)
             metrics = QFontMetricsF(font)
             flow = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter

@@ -11,6 +11,7 @@ from ui.theme.sizes import RADIUS_PANEL
 from ui.widgets import Label, Slider
 
 _AUTOPLAY_MS = 900
+_NARROW_PX = 620
 
 
 class ReplayBar(QWidget):
@@ -74,12 +75,15 @@ class ReplayBar(QWidget):
             analysis = self._button("analysis", self.tr("Analysis"), "chart")
             row.addWidget(analysis)
             row.addSpacing(6)
-        self._leave = FrameButton(
-            PromptButton("leave", back_text, "", "Esc", primary=True), theme, self, height=36
-        )
+        self._back_text = back_text
+        self._leave = FrameButton(self._leave_spec(False), theme, self, height=36)
         self._leave.clicked.connect(self.left)
         row.addWidget(self._leave)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def _leave_spec(self, narrow: bool) -> PromptButton:
+        icon, key = ("cross", "") if narrow else ("", "Esc")
+        return PromptButton("leave", self._back_text, icon, key, primary=True)
 
     def _button(self, name: str, text: str, icon: str) -> FrameButton:
         button = FrameButton(
@@ -130,7 +134,17 @@ class ReplayBar(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def _mind_leave(self) -> None:
+        """Leave the word of the last button out where large text would crowd the slider away."""
+        narrow = self.width() < self._theme.px(_NARROW_PX)
+        spec = self._leave_spec(narrow)
+        if spec != self._leave.spec:
+            self._leave.show_word(not narrow)
+            self._leave.show_spec(spec)
+            self._leave.setToolTip(spec.text if narrow else "")
+
     def _fit(self) -> None:
+        self._mind_leave()
         short, long = self._texts
         room = self._label.width()
         fits = self._label.fontMetrics().horizontalAdvance(long) <= room
