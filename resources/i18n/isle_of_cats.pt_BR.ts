@@ -4639,6 +4639,10 @@
         <translation>Em família: suas lições</translation>
     </message>
     <message>
+        <source>Fills the boat in its mind many times over, and keeps good lessons from a neighbour.</source>
+        <translation>Enche o barco em pensamento muitas vezes, e não deixa boas lições para o vizinho.</translation>
+    </message>
+    <message>
         <source>Fish, baskets, cards and Oshax. Best from 10 years.</source>
         <translation>Peixes, cestos, cartas e Oshax. Melhor a partir de 10 anos.</translation>
     </message>
@@ -4657,10 +4661,6 @@
     <message>
         <source>Places well, buys with sense, but doesn&apos;t watch what you need.</source>
         <translation>Coloca bem, compra com juízo, mas não repara no que você precisa.</translation>
-    </message>
-    <message>
-        <source>Plans boat, lessons, baskets and fish ahead, and keeps an eye on your wishes.</source>
-        <translation>Planeja barco, lições, cestas e peixes com antecedência, e fica de olho no que você quer.</translation>
     </message>
     <message>
         <source>Playing alone: pass by itself where nothing at all can be done</source>

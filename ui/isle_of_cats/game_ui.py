@@ -120,7 +120,7 @@ class IsleOfCatsUi(GamePictures):
                 ),
                 "expert": translate(
                     "IsleUi",
-                    "Plans boat, lessons, baskets and fish ahead, and keeps an eye on your wishes.",
+                    "Fills the boat in its mind many times over, and keeps good lessons from a neighbour.",
                 ),
             },
         )
