@@ -1677,10 +1677,6 @@
         <translation>Gatos de Alcatraz</translation>
     </message>
     <message>
-        <source>Forgets half of what it has seen, and frees what it happens on.</source>
-        <translation>Esquece metade do que viu, e liberta o que aparecer.</translation>
-    </message>
-    <message>
         <source>Forgets nothing, and works out what each move is worth.</source>
         <translation>Não esquece nada, e calcula quanto vale cada jogada.</translation>
     </message>
@@ -1695,6 +1691,10 @@
     <message>
         <source>Remembers what it saw, but forgets; claims only what it knows, never guesses.</source>
         <translation>Lembra o que viu, mas esquece; só arrisca o que sabe, nunca chuta.</translation>
+    </message>
+    <message>
+        <source>Soon forgets what it has seen; frees only what it still remembers.</source>
+        <translation>Logo esquece o que viu; só liberta o que ainda lembra.</translation>
     </message>
     <message>
         <source>The most points win; a tie may bring a third round.</source>

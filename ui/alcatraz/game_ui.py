@@ -73,7 +73,8 @@ class AlcatrazUi(GamePictures):
             self.id,
             {
                 "easy": translate(
-                    "AlcatrazUi", "Forgets half of what it has seen, and frees what it happens on."
+                    "AlcatrazUi",
+                    "Soon forgets what it has seen; frees only what it still remembers.",
                 ),
                 "medium": translate(
                     "AlcatrazUi",
