@@ -314,6 +314,27 @@ def options_for(game: Game, options: Mapping[str, str]) -> Mapping[str, tuple[st
     return game.options_for(options) if isinstance(game, Moded) else game.options
 
 
+def check_match(game: Game, options: Mapping[str, str], players: int, title: str) -> None:
+    """Raise if a match can't be played so.
+
+    Args:
+        game: the game.
+        options: values by name.
+        players: the number of seats.
+        title: how the game (and its mode) is called in the message.
+
+    Raises:
+        OptionError: for an option, a value or a number of players that doesn't exist.
+    """
+    for name, value in options.items():
+        if value not in game.options.get(name, ()):
+            raise OptionError(f"{title} has no option {name} = {value!r}.")
+    allowed = players_for(game, options)
+    if players not in allowed:
+        number = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+        raise OptionError(f"{title} is for {number}, not {players}.")
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What the persons choose before a match, beyond options: stored in the record's header.
 

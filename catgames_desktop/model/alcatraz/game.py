@@ -9,7 +9,7 @@ from catgames_desktop.model.alcatraz.determinize import determinize
 from catgames_desktop.model.alcatraz.openly import open_view
 from catgames_desktop.model.alcatraz.state import AlcatrazState
 from catgames_desktop.model.alcatraz.views import AlcatrazView, SlotView
-from catgames_desktop.model.game import Action, OptionError, Seat, Setup, State, View
+from catgames_desktop.model.game import Action, Seat, Setup, State, View, check_match
 from catgames_desktop.model.rng import Source
 
 
@@ -29,13 +29,9 @@ class Alcatraz:
         """Set up a match. The seats' cat colours don't matter to its rules.
 
         Raises:
-            OptionError: for a number of players or an option that doesn't exist.
+            OptionError: for a number of players, an option or a value that doesn't exist.
         """
-        if players not in self.players:
-            raise OptionError(f"Cats of Alcatraz is for 2 to 5 players, not {players}.")
-        for name, value in options.items():
-            if value not in self.options.get(name, ()):
-                raise OptionError(f"Cats of Alcatraz has no option {name} = {value}.")
+        check_match(self, options, players, "Cats of Alcatraz")
         return AlcatrazState.new(players, seed)
 
     def parse(self, text: str) -> Action:

@@ -8,7 +8,7 @@ from catgames_desktop.model.cat_in_the_box.components import COLOURS, table
 from catgames_desktop.model.cat_in_the_box.determinize import determinize
 from catgames_desktop.model.cat_in_the_box.state import BoxState
 from catgames_desktop.model.cat_in_the_box.views import BoxView, Card, RoundView
-from catgames_desktop.model.game import Action, Count, OptionError, Seat, Setup, State, View
+from catgames_desktop.model.game import Action, Count, Seat, Setup, State, View, check_match
 from catgames_desktop.model.rng import Source
 
 
@@ -27,13 +27,9 @@ class CatInTheBox:
         """Set up a match. The seats' cat colours don't matter to its rules.
 
         Raises:
-            OptionError: for a number of players or an option that doesn't exist.
+            OptionError: for a number of players, an option or a value that doesn't exist.
         """
-        if players not in self.players:
-            raise OptionError(f"Cat in the Box is for 2 to 5 players, not {players}.")
-        for name, value in options.items():
-            if value not in self.options.get(name, ()):
-                raise OptionError(f"Cat in the Box has no option {name} = {value}.")
+        check_match(self, options, players, "Cat in the Box")
         return BoxState.new(players, seed)
 
     def parse(self, text: str) -> Action:

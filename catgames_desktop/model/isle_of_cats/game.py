@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from catgames_desktop.model.game import Action, OptionError, Seat, Setup, State, View
+from catgames_desktop.model.game import Action, Seat, Setup, State, View, check_match
 from catgames_desktop.model.isle_of_cats import actions
 from catgames_desktop.model.isle_of_cats.automatic import automatic
 from catgames_desktop.model.isle_of_cats.describe import describe
@@ -52,13 +52,8 @@ class IsleOfCats:
         Raises:
             OptionError: for a number of players, an option or a value that doesn't exist.
         """
-        for name, value in options.items():
-            if value not in self.options.get(name, ()):
-                raise OptionError(f"No such option: {name} = {value!r}.")
-        mode, allowed = self._mode(options), self.players_for(options)
-        if players not in allowed:
-            number = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise OptionError(f"The Isle of Cats ({mode}) is for {number}, not {players}.")
+        mode = self._mode(options)
+        check_match(self, options, players, f"The Isle of Cats ({mode})")
         difficulty = options.get("difficulty", DIFFICULTIES[0])
         state = new_state(mode, players, seed, setup.colours if setup else (), difficulty)
         state.proceed([])
