@@ -11,7 +11,6 @@ from itertools import accumulate
 from catgames_desktop.bots.isle_of_cats.completing import Start
 from catgames_desktop.bots.isle_of_cats.explaining import reasons
 from catgames_desktop.bots.isle_of_cats.futures import unseen
-from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import (
     Move,
@@ -21,10 +20,10 @@ from catgames_desktop.bots.isle_of_cats.moves import (
     start_without,
 )
 from catgames_desktop.bots.isle_of_cats.searching import Search
-from catgames_desktop.bots.isle_of_cats.shopping import Shop
+from catgames_desktop.bots.isle_of_cats.shopping import Shop, keep_worths
 from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.game import Action
-from catgames_desktop.model.isle_of_cats.actions import Buy, Done, End, Keep
+from catgames_desktop.model.isle_of_cats.actions import Buy, Decline, Done, End, Keep
 
 
 class Adviser:
@@ -114,9 +113,10 @@ class Adviser:
         """
         best = self.hints(moves, 2)[0]
         top = next(move for move in moves if tuple(map(str, move.actions)) == best.actions)
-        if isinstance(played, End):
-            without = start_without(self._mind, self._search.boat, top)._replace(rescues=0)
-            made = self._points(without)
+        if isinstance(played, End | Decline):
+            without = start_without(self._mind, self._search.boat, top)
+            passed = without._replace(rescues=0) if isinstance(played, End) else without
+            made = self._points(passed)
         else:
             same = [move for move in moves if move.actions[0] == played][:3]
             if top.actions[0] == played:
@@ -155,12 +155,9 @@ class Adviser:
 
 def _worths(mind: Mind, legal: Sequence[Action]) -> dict[Action, float]:
     """Return what the day would be worth after keeping or buying each card, or none."""
-    keeps = [action for action in legal if isinstance(action, Keep)]
+    keeps = [action.card for action in legal if isinstance(action, Keep)]
     if keeps:
-        if not mind.cards:
-            return {action: expected(action.card, mind.standing) for action in keeps}
-        shop, kept, fish = Shop(mind), mind.own.kept, mind.me.fish
-        return {action: shop.plan(kept, (action.card,), fish).value for action in keeps}
+        return {Keep(card): worth for card, worth in keep_worths(mind, keeps).items()}
     shop, fish = Shop(mind), mind.me.fish
     choice = mind.own.drawn or mind.own.kept
     buying = list(mind.own.buying)

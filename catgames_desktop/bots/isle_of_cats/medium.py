@@ -9,7 +9,6 @@ from types import MappingProxyType
 
 from catgames_desktop.bots.isle_of_cats.explaining import reasons
 from catgames_desktop.bots.isle_of_cats.finding import best_form, find_to_play
-from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.prices import MEDIUM_PRICES, Prices
 from catgames_desktop.bots.isle_of_cats.prospects import placing
@@ -23,8 +22,8 @@ from catgames_desktop.bots.isle_of_cats.rescuing import (
 from catgames_desktop.bots.isle_of_cats.shopping import (
     Shop,
     best_naming,
+    keep_worths,
     lesson_worths,
-    worth_to_neighbour,
 )
 from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_losses
 from catgames_desktop.bots.policy import Suggestion
@@ -159,19 +158,8 @@ def _keep(mind: Mind, legal: Sequence[Action]) -> Action:
 
     Of family lessons the one that promises most points.
     """
-    cards = [action.card for action in legal if isinstance(action, Keep)]
-    if not mind.cards:
-        return Keep(max(cards, key=lambda card: expected(card, mind.standing)))
-    shop = Shop(mind)
-    kept = mind.own.kept
-    fish = mind.me.fish
-    deny = mind.prices.deny
-
-    def worth(card: str) -> float:
-        plan = shop.plan(kept, (card,), fish).value
-        return plan + deny * worth_to_neighbour(mind, card) if deny else plan
-
-    return Keep(max(cards, key=worth))
+    worths = keep_worths(mind, [action.card for action in legal if isinstance(action, Keep)])
+    return Keep(max(worths, key=worths.__getitem__))
 
 
 def _buy(mind: Mind, legal: Sequence[Action]) -> Action:

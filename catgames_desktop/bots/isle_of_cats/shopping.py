@@ -203,6 +203,21 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     return best
 
 
+def keep_worths(mind: Mind, cards: Sequence[str]) -> dict[str, float]:
+    """Return what keeping each card of a draft hand is worth: the best day it can be part of.
+
+    Of family lessons it is what they promise.
+    """
+    if not mind.cards:
+        return {card: expected(card, mind.standing) for card in cards}
+    shop = Shop(mind)
+    worths = {card: shop.plan(mind.own.kept, (card,), mind.me.fish).value for card in cards}
+    if mind.prices.deny:
+        for card in worths:
+            worths[card] += mind.prices.deny * worth_to_neighbour(mind, card)
+    return worths
+
+
 def worth_to_neighbour(mind: Mind, card: str) -> float:
     """Return what a private lesson would bring to whoever gets the hand next; 0 for other cards."""
     if CARDS[card].kind != "lesson" or not mind.others:
