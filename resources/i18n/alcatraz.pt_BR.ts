@@ -980,6 +980,10 @@
         <translation>1 a {count} escolhem, Enter faz.</translation>
     </message>
     <message>
+        <source>By what everybody can see</source>
+        <translation>Pelo que todos podem ver</translation>
+    </message>
+    <message>
         <source>Change objective {number}</source>
         <translation>Troque o objetivo {number}</translation>
     </message>

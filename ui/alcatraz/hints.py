@@ -82,6 +82,11 @@ class Hints:
         """Take them away."""
         self.all, self.at = (), 0
 
+    def cover(self) -> None:
+        """Take hints away that count what one seat knows: other eyes are on the table now."""
+        if not self._open:
+            self.forget()
+
     def marks(self) -> dict[Spot, tuple[int, ...]]:
         """Return the numbers of the answers that mean each card, pile or objective."""
         return numbered([hint.spots for hint in self.all])
@@ -101,7 +106,10 @@ class Hints:
             whole = roomy or at == self.at
             text = headline([hint.move, *(hint.phrases if whole else ())], hint.worth)
             lines.append(PanelLine("hint", text, badge=at + 1, strong=at == self.at))
-        return PanelText(translate("AlcatrazHint", "What a good memory would do"), "", tuple(lines))
+        title = translate("AlcatrazHint", "What a good memory would do")
+        if self._open:
+            title = translate("AlcatrazHint", "By what everybody can see")
+        return PanelText(title, "", tuple(lines))
 
     def prompt(self) -> PromptText:
         """Return the prompt while they are shown."""

@@ -132,6 +132,8 @@ class AlcatrazTable(GameTable):
             self.hints.forget()
         else:
             self.question.view, self.question.legal = view, tuple(legal)
+        if self.view is not None and self.view.seat != view.seat:
+            self.hints.cover()
         self._key = open_key
         self._held = None
         self._compared = {}

@@ -120,7 +120,8 @@ class IsleOfCatsUi(GamePictures):
                 ),
                 "expert": translate(
                     "IsleUi",
-                    "Fills the boat in its mind many times over, and keeps good lessons from a neighbour.",
+                    "Fills the boat in its mind many times over, "
+                    "and keeps good lessons from a neighbour.",
                 ),
             },
         )

@@ -86,6 +86,8 @@ class HintBook(QObject):
         self._at = 0
         self._cards: HintCards | None = None
         self._foot: Label | None = None
+        self._open = False
+        """Whether the hints shown count only what everybody can see."""
 
     @property
     def shown(self) -> bool:
@@ -103,6 +105,7 @@ class HintBook(QObject):
         stage = self._desk.stage
         if isinstance(stage, PlacingStage) and stage.hold is not None and stage.can_put_back():
             stage.put_back()
+        self._open = self._desk.own is None
         best = list(suggestions)[:MOST]
         gains = gain_words([suggestion.gain for suggestion in best])
         for number, (suggestion, gain) in enumerate(zip(best, gains, strict=True), start=1):
@@ -152,6 +155,11 @@ class HintBook(QObject):
                 for index, hint in enumerate(self._hints)
             ]
         )
+
+    def cover(self) -> None:
+        """Take hints away that count somebody's own cards: other eyes are on the table now."""
+        if not self._open:
+            self.forget()
 
     def compare(self, decisions: Sequence[tuple[str, Sequence[str]]]) -> None:
         """Show decisions on a past position as numbered ghosts, each with a word."""

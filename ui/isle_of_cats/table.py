@@ -183,6 +183,7 @@ class IsleTable(GameTable):
 
     def _forget_secrets(self) -> None:
         """Empty what is kept out of sight: another person sits before the screen now, or nobody."""
+        self.hints.cover()
         for page in self.pages.values():
             if isinstance(page, DraftPage | PurchasePage):
                 page.forget()

@@ -199,13 +199,25 @@ def test_a_hint_at_the_open_table_needs_no_curtain_but_notes(desks, qtbot):
     desk.keys("m", "h")
     assert desk.match.curtain is None
     panel = desk.table.board.panel
-    qtbot.waitUntil(lambda: "memory" in panel.text.title, timeout=10000)
+    qtbot.waitUntil(lambda: "everybody" in panel.text.title, timeout=30000)
     assert desk.match.viewer is None
     assert panel.text.lines
     assert any(button.look.hints for button in desk.table.board.buttons.values())
     desk.keys(Qt.Key.Key_Escape)
-    assert "memory" not in panel.text.title
+    assert "everybody" not in panel.text.title
     assert not any(button.look.hints for button in desk.table.board.buttons.values())
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_a_hint_of_ones_own_knowledge_is_gone_when_others_look(desks, private):
+    desk = desks(dealt())
+    desk.ready()
+    view = desk.match.view_of(0 if private else None)
+    desk.table.show_view(view, desk.match.legal(), True)
+    desk.table.show_hint([Suggestion(actions=("look 1",), gain=1.0, reasons=())])
+    assert desk.table.hints.shown
+    desk.table.show_view(desk.match.view_of(None if private else 0), desk.match.legal(), True)
+    assert desk.table.hints.shown is not private
 
 
 def test_what_another_did_last_is_marked_until_the_next_own_action(desks):

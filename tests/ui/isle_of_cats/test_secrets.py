@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.model.isle_of_cats.game import ISLE_OF_CATS
 from tests.conformance.screen import Screen, assert_same, screen_of
+from tests.ui.isle_of_cats.conftest import play_until, rescue_on_day
 from ui.isle_of_cats.table import IsleTable
 from ui.table.game_ui import Player, TableSettings
 
@@ -102,3 +103,16 @@ def test_nothing_of_another_seats_view_stays_on_the_table(qtbot, theme):
             assert before.picture == after.picture, (state.prompt.kind, actor, seat)
             fresh_holder.close()
         used_holder.close()
+
+
+def test_a_private_hint_is_gone_when_the_table_is_uncovered(desk) -> None:
+    table = desk(play_until(rescue_on_day(2)))
+    policy: Any = MediumPolicy()
+    table.table.show_hint(policy.explain(table.table.view, table.table.legal, None))
+    assert table.table.hints.shown
+    legal = [action for action in table.state.legal_actions() if not action.private]
+    table.table.show_view(table.state.view(None), legal, True)
+    assert not table.table.hints.shown
+    table.table.show_hint(policy.explain(table.state.view(0), legal, None))
+    table.table.show_view(table.state.view(0), table.state.legal_actions(), True)
+    assert table.table.hints.shown
