@@ -10,6 +10,7 @@ from catgames_desktop.bots.alcatraz.grid import Table, chances, counts, place, v
 from catgames_desktop.bots.alcatraz.others import imagined_rows, next_seat
 from catgames_desktop.bots.alcatraz.plan import Aims, Plan
 from catgames_desktop.bots.alcatraz.race import (
+    CARDS_OFFERED,
     Worths,
     ahead,
     begun,
@@ -34,12 +35,17 @@ DENIED_CARD = 0.5
 
 
 class Foresight(Plan):
-    """Counts in cats: those freed in this round, and those that an empty row takes from others.
+    """What actions are worth in chances to win.
+
+    Rows it weighs in cats: those that they free in this round, and those that an empty row takes
+    from the others (``leaf`` and ``opened``); ``standing`` makes chances of them.
 
     Attributes:
         seat: whose plan it is.
         counts: how many unseen cards there are of each value, in order of value.
         turns: how likely the round leaves this seat so many turns after this one.
+        standing: makes chances to win of cats to come.
+        feeding: what the tops of the piles give to the next player.
     """
 
     def __init__(self, view: AlcatrazView) -> None:
@@ -157,8 +163,6 @@ class Foresight(Plan):
         return total / len(rows)
 
     def _mix(self, row: Row, begun_worth: float) -> float:
-        if not self._more:
-            return float(self._now.rows[len(row)][place(row)])
         now = float(self._now.rows[len(row)][place(row)])
         return self.turns[0] * now + self._more * begun_worth
 
@@ -231,7 +235,7 @@ class Foresight(Plan):
         by_value = flat[:, np.ravel_multi_index(tuple(index), shape)].max(axis=2)
         worth = flat[:, int(np.ravel_multi_index(at, shape))]
         total = max(1, sum(self.counts))
-        for _ in range(3):  # the draw, then two tops of piles
+        for _ in range(CARDS_OFFERED):
             best = np.maximum(by_value, worth[:, None])
             mean = np.zeros(len(stack))
             for value, count in enumerate(self.counts):

@@ -71,8 +71,6 @@ def _with_unknown(right: NDArray[np.int64], count: NDArray[np.int64], total: int
     cards, size = len(count), right.ndim
     full = np.zeros((cards + 1,) * size)
     full[(slice(0, cards),) * size] = right
-    known = right
-    ways = known
     of = 1
     for hidden in range(1, size + 1):
         # The last axes are unseen cards; a card taken by a later axis isn't there for this one.

@@ -20,6 +20,8 @@ TURNS = 6
 """How many turns ahead a round is looked through."""
 SAMPLES = 12
 """Over how many sets of open objectives later turns are averaged."""
+CARDS_OFFERED = 3
+"""How many cards a turn offers, one after the other: two tops of piles, and a draw."""
 DENIED = 1.1
 """Cats that the others don't free for each turn that an empty row takes from them."""
 CARRIED = 0.5
@@ -81,18 +83,14 @@ def placed(settled: Table) -> list[Table]:
     return found
 
 
-def drawn(settled: Table, by_value: Sequence[Table], unseen: Counts) -> Table:
-    """Return what rows are worth before drawing; the drawn card may be discarded."""
-    total = np.zeros(settled.shape)
-    for table, count in zip(by_value, unseen, strict=True):
-        if count:
-            total += count * np.maximum(table, settled)
-    total /= max(1, sum(unseen))
-    return total
-
-
 def taken(before: Table, by_value: Sequence[Table], unseen: Counts) -> Table:
-    """Return what rows are worth before one more card, which may be taken or left."""
+    """Return what rows are worth before one more card, which may be taken or left.
+
+    Args:
+        before: what rows are worth without it.
+        by_value: for each value, what rows are worth once such a card is placed.
+        unseen: how many unseen cards there are of each value.
+    """
     total = np.zeros(before.shape)
     for table, count in zip(by_value, unseen, strict=True):
         if count:
@@ -104,8 +102,8 @@ def taken(before: Table, by_value: Sequence[Table], unseen: Counts) -> Table:
 def begun(settled: Table, unseen: Counts) -> Table:
     """Return what rows are worth at the beginning of a turn: two tops of piles, and a draw."""
     by_value = placed(settled)
-    worth = drawn(settled, by_value, unseen)
-    for _ in range(2):
+    worth = settled
+    for _ in range(CARDS_OFFERED):
         worth = taken(worth, by_value, unseen)
     return worth
 
