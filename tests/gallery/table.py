@@ -111,6 +111,17 @@ def give_up() -> QWidget:
     return table(match_at(GAME, asked(0, "rescue", 100)))
 
 
+def _thinking(table: TableScreen) -> None:
+    table.hint_asked_at = table.match.position
+    table.show_prompt()
+
+
+@screen("table-hint-thinking", after=_thinking)
+def hint_thinking() -> QWidget:
+    """A hint is being thought about; its button breaks it off."""
+    return table(match_at(GAME, asked(0, "rescue", 100)))
+
+
 @screen("table-uncovered")
 def uncovered() -> QWidget:
     """An uncovered table of two persons: no hand, "My secrets" in the prompt bar."""
