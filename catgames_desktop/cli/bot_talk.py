@@ -21,6 +21,8 @@ _KEPT_LINES = 1000
 _KEPT_COMPLAINTS = 10
 _END_S = 5
 """How long a bot may take to end."""
+_LET_GO_S = 2
+"""How long its pipes are waited for when it has ended."""
 
 
 class BotFault(Exception):
@@ -75,8 +77,9 @@ class BotTalk:
 
     @property
     def complaints(self) -> list[str]:
-        """The last lines of its standard error."""
-        return [line.decode(errors="replace").rstrip()[:200] for line in self._complaints]
+        """The last lines of its standard error, without what would steer a terminal."""
+        lines = [line.decode(errors="replace").rstrip()[:200] for line in self._complaints]
+        return ["".join(one if one.isprintable() else " " for one in line) for line in lines]
 
     def send(self, line: bytes) -> None:
         """Write a line to it."""
@@ -141,8 +144,12 @@ class BotTalk:
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
+        end = time.monotonic() + _LET_GO_S
         for thread in self._threads:
-            thread.join(_END_S)
+            thread.join(max(0.0, end - time.monotonic()))
+        if any(thread.is_alive() for thread in self._threads):
+            # A program that it left behind holds them: closing would wait for that one's end.
+            return
         for stream in (self._process.stdout, self._process.stderr):
             if stream is not None:
                 stream.close()

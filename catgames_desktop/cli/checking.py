@@ -23,13 +23,16 @@ def add(verbs: Verbs, games: Mapping[str, Game]) -> None:
 
 
 def _check_bot(arguments: argparse.Namespace, games: Mapping[str, Game]) -> int:
-    if not arguments.command:
+    command = arguments.command
+    if command[:1] == ["--"]:  # only says that the options end there
+        command = command[1:]
+    if not command:
         raise InputError("The command that starts the bot is missing.")
     if not 0 < arguments.seconds <= 3600:
         raise InputError("--seconds is a number above 0, up to 3600.")
     names = dict.fromkeys(arguments.game or games)
     asked = {name: positions(find_game(name, games), arguments.positions) for name in names}
-    exam = Examination(arguments.command, arguments.seconds, arguments.level, asked)
+    exam = Examination(command, arguments.seconds, arguments.level, asked)
     code = OK
     for name, check in exam.checks():
         try:

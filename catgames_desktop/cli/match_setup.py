@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 
 from catgames_desktop.bots.registry import UnknownLevelError, levels, new_policy
-from catgames_desktop.cli.common import InputError
+from catgames_desktop.cli.common import InputError, positive
 from catgames_desktop.model.game import Game, OptionError, options_for, players_for
 from catgames_desktop.model.record import MatchSetup, SeatSetup
 
@@ -18,7 +18,7 @@ _USUAL = "medium"
 def add_arguments(one: argparse.ArgumentParser, games: Mapping[str, Game]) -> None:
     """Enter the arguments that say which match."""
     one.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games)}")
-    one.add_argument("--players", type=int, metavar="N", help="number of seats")
+    one.add_argument("--players", type=positive, metavar="N", help="number of seats")
     one.add_argument(
         "--bots", default="", metavar="A,B", help="the level on each seat, in order (medium)"
     )

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 _AHEAD = 256
 """How many games are handed out at most before their results are taken."""
 
+_MOST_PROCESSES = 61
+"""How many processes Windows can wait for at once."""
+
 _LOOK_S = 0.2
 """How often to look whether Ctrl-C was pressed."""
 
@@ -69,18 +72,25 @@ def play_all(
         for task in tasks:
             yield task, work(task)
         return
-    with _processes(min(jobs, len(tasks))) if scheduler is None else _cluster(scheduler) as pool:
+    jobs = min(jobs, len(tasks), _MOST_PROCESSES)
+    with _processes(jobs) if scheduler is None else _cluster(scheduler) as pool:
         yield from _finished(work, tasks, pool)
 
 
 def _finished(
     work: Callable[[Task], T], tasks: Sequence[Task], pool: "Executor"
 ) -> Iterator[tuple[Task, T]]:
-    from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, wait
+    from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
 
     rest = iter(tasks)
-    running = {pool.submit(work, task): task for task in islice(rest, _AHEAD)}
+    running: dict[Future[T], Task] = {}
+
+    def hand_out(count: int) -> None:
+        with _held_back():
+            running.update({pool.submit(work, task): task for task in islice(rest, count)})
+
     with _interrupts() as check:
+        hand_out(_AHEAD)
         while running:
             done, _ = wait(running, timeout=_LOOK_S, return_when=FIRST_COMPLETED)
             check()
@@ -92,8 +102,7 @@ def _finished(
                     check()
                     raise FailedError("A process that played has died.") from None
                 yield task, result
-            for task in islice(rest, len(done)):
-                running[pool.submit(work, task)] = task
+            hand_out(len(done))
 
 
 @contextmanager
@@ -120,6 +129,22 @@ def _interrupts() -> Iterator[Callable[[], None]]:
 
 
 @contextmanager
+def _held_back() -> Iterator[None]:
+    """Hold Ctrl-C back from the processes that are started meanwhile.
+
+    Each of them takes it up when it is ready to end without a word (``_quiet_worker``).
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
 def _processes(jobs: int) -> Iterator["Executor"]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -136,6 +161,8 @@ def _processes(jobs: int) -> Iterator["Executor"]:
 def _quiet_worker() -> None:
     """Let Ctrl-C end a worker without a word; the main process says it."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 @contextmanager

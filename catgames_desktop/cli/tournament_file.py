@@ -95,10 +95,14 @@ class ResultsFile:
         self._path = path
         self.results: dict[int, GameResult] = {}
         try:
+            if path.exists() and not path.is_file():
+                raise InputError(f"{path} isn't a file.")
             with path.open("a+b") as file:
                 file.seek(0)
                 end = self._read(file, tournament)
-                file.truncate(end)
+                if file.tell() > end:
+                    # Only then: another run may have added a game meanwhile.
+                    file.truncate(end)
             # Without a buffer: what couldn't be written isn't tried once more at the end.
             self._file = path.open("ab", buffering=0)
         except OSError as error:
@@ -155,7 +159,11 @@ class ResultsFile:
             result = msgspec.json.decode(line, type=GameResult)
         except (ValueError, RecursionError):
             result = None
-        if result is None or not _belongs(result, tournament):
+        if (
+            result is None
+            or not _belongs(result, tournament)
+            or self.results.get(result.number, result) != result
+        ):
             raise InputError(f"{self._path} is damaged at line {number}.")
         self.results[result.number] = result
 
@@ -165,7 +173,10 @@ class ResultsFile:
             while text:
                 text = text[self._file.write(text) :]
         except OSError as error:
-            raise InputError(f"{self._path} can't be written: {error.strerror}.") from None
+            raise self._unwritten(error) from None
+
+    def _unwritten(self, error: OSError) -> InputError:
+        return InputError(f"{self._path} can't be written: {error.strerror}.")
 
     def __enter__(self) -> "ResultsFile":
         """Return the file."""
@@ -177,9 +188,17 @@ class ResultsFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Close the file, with all that it holds on the disk."""
+        """Close the file, with all that it holds on the disk.
+
+        Raises:
+            InputError: if the disk doesn't take it.
+        """
         with self._file:
-            os.fsync(self._file.fileno())
+            try:
+                os.fsync(self._file.fileno())
+            except OSError as failure:
+                if error is None:
+                    raise self._unwritten(failure) from None
 
 
 def _belongs(result: GameResult, tournament: Tournament) -> bool:
@@ -191,6 +210,7 @@ def _belongs(result: GameResult, tournament: Tournament) -> bool:
         and result.seats == tournament.seating(result.number)
         and all(len(numbers) == players for numbers in by_seat)
         and set(result.winners) <= set(range(players))
+        and len(set(result.winners)) == len(result.winners)
     )
 
 

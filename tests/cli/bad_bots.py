@@ -2,10 +2,14 @@
 
 import json
 import os
+import subprocess
 import sys
 import time
 
-FAULT = sys.argv[1]
+LEFT_BEHIND_S = 60
+"""How long the program runs that a bot leaves behind."""
+
+FAULT = sys.argv[1] if __name__ == "__main__" else ""
 KNOWN = {"id", "cmd", "game", "level", "seed", "action_number", "view", "legal", "most", "played"}
 
 
@@ -40,6 +44,8 @@ def choose(number: int, asked: dict) -> None:
         print("Hm, let me see.", flush=True)
     if FAULT == "crashes in the end" and number == 20:
         sys.exit("out of luck")
+    if FAULT == "paints the terminal" and number == 20:
+        sys.exit("\x1b[31mred")
     if FAULT == "floods in the end" and number == 20:
         print("x\n" * 1000, flush=True)
     wrong = {
@@ -82,6 +88,9 @@ def main() -> None:
         if asked["cmd"] == "quit":
             if FAULT == "doesn't end at quit":
                 continue
+            if FAULT == "leaves a program behind":
+                sleep = [sys.executable, "-c", f"import time; time.sleep({LEFT_BEHIND_S})"]
+                subprocess.Popen(sleep, start_new_session=True)
             return
         answer(number, asked)
     if FAULT == "doesn't end with its input":

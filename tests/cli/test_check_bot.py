@@ -1,4 +1,5 @@
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -6,6 +7,7 @@ import pytest
 from catgames_desktop.cli import main
 from catgames_desktop.cli.positions import positions
 from catgames_desktop.model.registry import GAMES
+from tests.cli.bad_bots import LEFT_BEHIND_S
 from tests.helpers.sitting import bot_command
 from tests.helpers.tiny import TINY
 
@@ -107,6 +109,20 @@ def test_each_fault_is_found_and_told(run, fault, check, sentence):
 def test_a_bot_that_is_only_impolite_fails_that_check_alone(run):
     _, out, _ = run("check-bot", "--positions", 12, sys.executable, BAD, "chats")
     assert len(failed(out.splitlines())) == 1
+
+
+def test_a_program_that_a_bot_leaves_behind_holds_nothing_up(run):
+    words = ("check-bot", "--positions", 2, "--", sys.executable, BAD, "leaves a program behind")
+    begun = time.monotonic()
+    code, out, _ = run(*words)
+    assert (code, failed(out.splitlines())) == (0, [])
+    assert time.monotonic() - begun < LEFT_BEHIND_S
+
+
+def test_complaints_do_not_steer_the_terminal(run):
+    _, _, err = run("check-bot", "--positions", 30, sys.executable, BAD, "paints the terminal")
+    assert "[31mred" in err
+    assert "\x1b" not in err
 
 
 def test_what_a_failing_bot_complained_of_is_shown(run):

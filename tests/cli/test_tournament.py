@@ -1,4 +1,5 @@
 import json
+import os
 import re
 import shlex
 import signal
@@ -9,7 +10,7 @@ import time
 import pytest
 
 from catgames_desktop.cli import main
-from catgames_desktop.cli.tournament_file import Tournament
+from catgames_desktop.cli.tournament_file import GameResult, ResultsFile, Tournament
 
 SOME = ("tournament", "tiny", "--players", 3, "--bots", "random", "--jobs", 1)
 
@@ -138,6 +139,7 @@ def test_the_file_of_another_tournament_is_refused(run, tmp_path, more, sentence
         (b'"actions":', b'"actions"', "is damaged at line 2."),
         (b'"scores":[', b'"scores":[5,', "is damaged at line 2."),
         (b'"winners":[', b'"winners":[7,', "is damaged at line 2."),
+        (b'"winners":[', b'"winners":[0,1,0,', "is damaged at line 2."),
     ],
 )
 def test_a_damaged_file_is_refused(run, tmp_path, old, new, sentence):
@@ -154,10 +156,53 @@ def test_a_foreign_file_is_refused(run, tmp_path, content):
     refused(run, path, "doesn't hold the results of a tournament.")
 
 
+def test_a_game_that_is_there_twice_must_be_the_same_game(run, tmp_path):
+    path = tmp_path / "a.jsonl"
+    _, out, _ = run(*SOME, "--games", 3, "--out", path)
+    *_, last = path.read_bytes().splitlines(keepends=True)
+    with path.open("ab") as file:
+        file.write(last)
+    assert run(*SOME, "--games", 3, "--out", path)[:2] == (0, out)
+    with path.open("ab") as file:
+        file.write(last.replace(b'"actions":', b'"actions":1'))
+    refused(run, path, "is damaged at line 6.")
+
+
+def test_what_another_run_adds_meanwhile_stays(tmp_path, monkeypatch):
+    row = Tournament(
+        program="", rules=1, game="tiny", options={}, bots=("random", "random"), seed="s"
+    )
+    path = tmp_path / "a.jsonl"
+    result = GameResult(
+        number=0,
+        seed="s-1",
+        seats=("random", "random"),
+        winners=(0,),
+        scores=(1, 0),
+        reason="points",
+        actions=2,
+        decisions=(1, 1),
+    )
+    with ResultsFile(path, row) as first:
+        read = ResultsFile._read
+
+        def slowly(*asked):
+            end = read(*asked)
+            first.append(result)
+            return end
+
+        monkeypatch.setattr(ResultsFile, "_read", slowly)
+        with ResultsFile(path, row):
+            pass
+    assert [line["entry"] for line in lines(path)] == ["tournament", "game"]
+
+
 def test_a_file_that_cannot_be_made_is_bad_input(run, tmp_path):
     code, _, err = run(*SOME, "--games", 2, "--out", tmp_path / "no" / "a.jsonl")
     assert code == 2
     assert "can't be opened" in err
+    code, _, err = run(*SOME, "--games", 2, "--out", tmp_path)
+    assert (code, err) == (2, f"{tmp_path} isn't a file.\n")
 
 
 def test_a_full_disk_gets_a_sentence_and_the_file_can_be_gone_on_with(run, tmp_path):
@@ -181,6 +226,7 @@ def test_a_full_disk_gets_a_sentence_and_the_file_can_be_gone_on_with(run, tmp_p
         (["tournament", "tiny", "--bots", "genius"], "There is no bot 'genius'"),
         (["tournament", "tiny", "--players", "1", "--bots", "random"], "1 can't play this."),
         (["tournament", "tiny", "--games", "many"], "isn't a whole number above 0"),
+        (["tournament", "tiny", "--players", "0"], "isn't a whole number above 0"),
         (["tournament", "tiny", "--games", "9" * 5000], "isn't a whole number above 0"),
         (["tournament", "tiny", "--difficulty", "hard"], "No such option"),
         (["tournament", "tiny", "--scheduler", "nonsense://x", "--games", "3"], "can't be used"),
@@ -223,6 +269,27 @@ def test_solo_shows_the_rival(capfd):
     told = json.loads(capfd.readouterr().out)
     assert " --mode solo" in told["command"]
     assert told["rival"]["wins"] + told["standings"][0]["wins"] == 1
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.1, 0.3, 0.6])
+def test_ctrl_c_while_the_processes_start_says_no_more_than_that(tmp_path, seconds):
+    path = tmp_path / "a.jsonl"
+    words = ["tournament", "alcatraz", "--bots", "random,random", "--games", "5000", "--jobs", "2"]
+    command = [sys.executable, "-m", "catgames_desktop.cli", *words, "--out", str(path)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = time.monotonic() + 30
+    while not path.exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    time.sleep(seconds)
+    # As a terminal does: to all of them.
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert err.endswith("Interrupted.\n")
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
