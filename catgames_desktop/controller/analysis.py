@@ -5,7 +5,6 @@ the deciding seat could know at that moment, nothing else.
 """
 
 import logging
-import math
 from bisect import insort
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +17,7 @@ from catgames_desktop import __version__
 from catgames_desktop.bots.policy import Judgement
 from catgames_desktop.bots.protocol import Answer, ask
 from catgames_desktop.bots.registry import judge
-from catgames_desktop.controller.analysis_cache import AnalysisCache, AnalysisPoint
+from catgames_desktop.controller.analysis_cache import AnalysisCache, AnalysisPoint, Findings
 from catgames_desktop.controller.bot_client import PATIENCE_MS, BotClient, bot_command
 from catgames_desktop.model.game import Game, NotationError, Seat
 from catgames_desktop.model.record import Record
@@ -37,6 +36,9 @@ _TRIES = 2
 
 _FAILED_IN_A_ROW = 3
 """After so many decisions at which the process failed nothing more is tried."""
+
+_MOST = 10_000.0
+"""No score and no chance is so far from 0; a chart of such numbers would show nothing else."""
 
 
 class _Decision(NamedTuple):
@@ -106,9 +108,11 @@ class Analysis(QObject):
         self._decisions = [] if self._refusal else _decisions(game, record, self._timeline)
         self._cache = AnalysisCache(path, game.rules, self._level, __version__)
         kept = self._cache.read(self._decisions)
+        if not all(map(self._makes_sense, kept.points)):
+            kept = Findings()
         self._points = list(kept.points)
         self._left_out = list(kept.left_out)
-        self._failures: list[int] = []
+        self._failures: list[_Decision] = []
         done = {point.position for point in kept.points} | set(kept.left_out)
         self._waiting = [one for one in self._decisions if one.position not in done]
         self._tries = self._failed_in_a_row = 0
@@ -142,10 +146,13 @@ class Analysis(QObject):
         return len(self._left_out) + len(self._failures)
 
     def start(self) -> None:
-        """Begin, or go on from what is done."""
+        """Begin, or go on from what is done; what the process failed at is asked again."""
         if self.running:
             return
         self.running = True
+        self._waiting = sorted([*self._failures, *self._waiting])
+        self._failures = []
+        self.complete = self.complete and not self._waiting
         self._tries = self._failed_in_a_row = 0
         self._soon.start()
 
@@ -200,6 +207,7 @@ class Analysis(QObject):
         decision = self._waiting.pop(0)
         self._tries = self._failed_in_a_row = 0
         judgement = answer.judgement
+        self._unkept = True
         if judgement is not None and self._makes_sense(judgement):
             point = AnalysisPoint.of(*decision, judgement)
             insort(self._points, point, key=lambda one: one.position)
@@ -208,14 +216,14 @@ class Analysis(QObject):
             _LOG.warning("The bot gave no judgement.")
             _LOG.debug("The answer: %s", answer.error)
             self._left_out.append(decision.position)
-        self._unkept = True
         if monotonic() - self._kept_at > _KEEP_EVERY_S:
             self._keep()
         if self.running:
             self._soon.start()
 
     def _makes_sense(self, judgement: Judgement) -> bool:
-        if not (math.isfinite(judgement.expected) and math.isfinite(judgement.played)):
+        numbers = (judgement.expected, judgement.played, judgement.best.gain)
+        if not all(abs(number) <= _MOST for number in numbers):  # nor is any of them no number
             return False
         try:
             for text in judgement.best.actions:
@@ -231,7 +239,7 @@ class Analysis(QObject):
         self._tries += 1
         if self._tries >= _TRIES:
             self._tries = 0
-            self._failures.append(self._waiting.pop(0).position)
+            self._failures.append(self._waiting.pop(0))
             self._failed_in_a_row += 1
         if self._failed_in_a_row >= _FAILED_IN_A_ROW:
             self._fail("bot-failed")

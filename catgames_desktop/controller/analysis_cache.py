@@ -5,7 +5,6 @@ or a damaged file, is ignored and made anew.
 """
 
 import hashlib
-import math
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -139,5 +138,5 @@ def _fits(findings: Findings, decisions: Collection[tuple[int, Seat, str]]) -> b
         set(found) <= set(decisions)
         and judged == sorted(set(judged))
         and set(findings.left_out) <= positions - set(judged)
-        and all(math.isfinite(p.expected) and math.isfinite(p.played) for p in findings.points)
+        and len(set(findings.left_out)) == len(findings.left_out)
     )

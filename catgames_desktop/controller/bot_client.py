@@ -31,8 +31,8 @@ _STRAY_LINES = 200
 _STRAY_LOGGED = 5
 """How many of them the log tells of."""
 
-_STDERR_BYTES = 64 * 1024
-"""How much of a bot's complaints goes to the log."""
+_COMPLAINTS_LOGGED = 5
+"""How many of a bot's complaints the log tells of."""
 
 _STDERR_FLOOD_BYTES = 4 * 1024 * 1024
 """After so many bytes of complaints without an answer a bot counts as flooding."""
@@ -85,7 +85,8 @@ class BotClient(QObject):
         self._buffer = b""
         self._stray = 0
         self._complaints = 0
-        self._complaints_now = 0
+        self._complaint_bytes = 0
+        self._group = 0
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(patience_ms)
@@ -113,8 +114,12 @@ class BotClient(QObject):
         self._buffer = b""
         self._stray = 0
         self._complaints = 0
-        self._complaints_now = 0
+        self._complaint_bytes = 0
+        self._group = 0
         process.start()
+        # One that couldn't start may have been followed by another by now.
+        if self._process is process:
+            self._group = process.processId()
 
     def ask(self, line: Callable[[int], bytes]) -> None:
         """Send a request; the one before it, if still open, is forgotten as ``forget`` does.
@@ -159,15 +164,17 @@ class BotClient(QObject):
             process.write(quit_line())
             process.closeWriteChannel()
             if kill or self._open or not process.waitForFinished(150):
-                self._kill(process)
+                self._end_group()
+                process.kill()
                 process.waitForFinished(3000)
+        self._end_group()
         process.deleteLater()
 
-    def _kill(self, process: QProcess) -> None:
-        if self._plug_in and hasattr(os, "killpg") and process.processId():
+    def _end_group(self) -> None:
+        """End what a plug-in has started, whether it still runs itself or not."""
+        if self._plug_in and self._group and hasattr(os, "killpg"):
             with suppress(OSError):
-                os.killpg(process.processId(), signal.SIGKILL)
-        process.kill()
+                os.killpg(self._group, signal.SIGKILL)
 
     def close(self) -> None:
         """End the process for good."""
@@ -198,7 +205,7 @@ class BotClient(QObject):
         if answer is not None and answer.id == self._number and self._open:
             self._open = False
             self._stray = 0
-            self._complaints_now = 0
+            self._complaint_bytes = 0
             self._patience.stop()
             self.answered.emit(answer)
             return
@@ -214,12 +221,12 @@ class BotClient(QObject):
         if self._process is None:
             return
         text = bytes(self._process.readAllStandardError().data())
-        if self._complaints < _STDERR_BYTES:
+        self._complaints += 1
+        if self._complaints <= _COMPLAINTS_LOGGED:
             _LOG.warning("%s wrote %d bytes of complaints.", self._who, len(text))
             _LOG.debug("Complaints: %s", text[:4000].decode(errors="replace"))
-        self._complaints += len(text)
-        self._complaints_now += len(text)
-        if self._complaints_now > _STDERR_FLOOD_BYTES:
+        self._complaint_bytes += len(text)
+        if self._complaint_bytes > _STDERR_FLOOD_BYTES:
             self._fail("flood")
 
     def _on_finished(self) -> None:

@@ -53,6 +53,8 @@ def plug_in_fault(plug_in: PlugIn, others: Iterable[PlugIn]) -> Fault:
 def sort_out(loose: Any) -> tuple[tuple[PlugIn, ...], tuple[str, ...]]:
     """Return the entries of a list that can be kept, and the names of the others.
 
+    Of these at most ``MAX_PLUG_INS``: nobody reads more in one sentence.
+
     Args:
         loose: what stands in a settings file; entries without a name are named by their place
             (``#2``).
@@ -72,12 +74,13 @@ def sort_out(loose: Any) -> tuple[tuple[PlugIn, ...], tuple[str, ...]]:
             bad.append(_name(entry, number))
         else:
             good.append(plug_in)
-    return tuple(good), tuple(bad)
+    return tuple(good), tuple(bad[:MAX_PLUG_INS])
 
 
 def _passable(text: str) -> bool:
     """Return whether a text can be handed to a program."""
-    return len(text) <= _MAX_TEXT and "\0" not in text
+    halves = any("\ud800" <= one <= "\udfff" for one in text)  # no settings file can hold them
+    return len(text) <= _MAX_TEXT and "\0" not in text and not halves
 
 
 def _name(entry: Any, number: int) -> str:

@@ -241,6 +241,19 @@ def test_a_bot_that_fails_once_goes_on(analyse, path, tmp_path):
     assert listener.ends == [True]
 
 
+def test_what_a_bot_failed_at_is_asked_again_when_it_is_started_again(analyse, path):
+    whole = analyse(path).run().points
+    analysis_path(path).unlink()
+    listener = analyse(path, "dies").run()
+    assert listener.faults == ["bot-failed"]
+    assert listener.analysis.left_out == 3
+    listener.analysis._client._command = bot_command("judges")
+    listener.run()
+    listener.wait(lambda: listener.ends)
+    assert listener.points == list(listener.analysis.points) == whole
+    assert (listener.analysis.left_out, listener.analysis.complete) == (0, True)
+
+
 def test_a_program_that_is_not_there_ends_it(qapp, path):
     record, _ = load(path)
     analysis = Analysis(TINY, record, path, command=["/no/such/program"], level="expert")
@@ -297,7 +310,9 @@ def test_cancelled_from_its_own_signal(analyse, path):
     listener.wait(lambda: listener.points)
     Sitting.wait(listener, lambda: not listener.analysis.running)
     assert len(listener.points) == 1
-    assert listener.analysis._client.findChildren(QProcess) == [] or not listener.ends
+    assert listener.analysis._client._process is None
+    assert listener.ends == []
+    assert list(analyse(path).analysis.points) == listener.points
 
 
 # The cache.
@@ -325,7 +340,14 @@ DAMAGE = [
     lambda kept: kept.replace(b'"position":', b'"position":9'),
     lambda kept: kept.replace(b'"seat":2', b'"seat":1'),
     lambda kept: kept.replace(b'"expected":10.0', b'"expected":1e999'),
+    lambda kept: kept.replace(b'"expected":10.0', b'"expected":1e300'),
+    lambda kept: kept.replace(b'"gain":1.0', b'"gain":-1e300'),
+    lambda kept: kept.replace(b'"actions":["', b'"actions":["fly '),
+    lambda kept: kept.replace(b'"actions":["', b'"actions":[7,"'),
+    lambda kept: kept.replace(b'"left_out":[]', b'"left_out":[1,1]'),
     lambda kept: kept.replace(b'"measure":"points"', b'"measure":"fish"'),
+    lambda kept: b"null",
+    lambda kept: b" " * 16 * 1024 * 1024 + kept,
 ]
 
 

@@ -61,6 +61,14 @@ def test_a_bad_plug_in_is_started_once_more_then_its_seats_play_simply(sit, mode
     assert len(caplog.records) < 30
 
 
+def test_a_plug_in_that_complains_letter_by_letter_does_not_fill_the_log(sit, caplog):
+    plug_ins = {"Tom": bot_command("complains-by-letters")}
+    sitting = sit(TOM, None, plug_ins=plug_ins, length="long")
+    sitting.play_to_the_end()
+    assert sitting.notices == []
+    assert 0 < len(caplog.records) < 10
+
+
 def test_good_bots_play_beside_a_bad_one_as_they_would_without_it(sit):
     """What the others choose depends on their own seeds alone."""
     courses = []
@@ -158,6 +166,16 @@ if sys.platform != "win32":  # there is no such group of processes
         sitting.wait(lambda: beats.exists() and beats.stat().st_size > 1)
         sitting.match.close()
         after = beats.stat().st_size
+        time.sleep(0.5)
+        assert beats.stat().st_size <= after + 1
+
+    def test_what_a_plug_in_has_started_ends_with_it_where_it_ends_by_itself(sit, tmp_path):
+        beats = tmp_path / "beats"
+        plug_ins = {"Tom": bot_command("leaves-a-child", str(beats))}
+        sitting = sit(TOM, None, plug_ins=plug_ins)
+        assert sitting.told == ["bot-restarted", "bot-replaced"]
+        after = beats.stat().st_size
+        assert after > 1
         time.sleep(0.5)
         assert beats.stat().st_size <= after + 1
 

@@ -122,6 +122,15 @@ def main(mode: str) -> None:
     elif mode == "has-a-child":
         subprocess.Popen([sys.executable, "-m", "tests.helpers.bot_main", "beats", sys.argv[2]])
         time.sleep(600)
+    elif mode == "leaves-a-child":
+        subprocess.Popen([sys.executable, "-m", "tests.helpers.bot_main", "beats", sys.argv[2]])
+        while not (Path(sys.argv[2]).exists() and Path(sys.argv[2]).stat().st_size > 1):
+            time.sleep(0.05)
+    elif mode == "complains-by-letters":
+        for _ in range(200):
+            print("x", end="", file=sys.stderr, flush=True)
+            time.sleep(0.001)
+        _serve()
     elif mode == "beats":
         while True:
             with Path(sys.argv[2]).open("a") as file:

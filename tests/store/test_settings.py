@@ -176,6 +176,13 @@ def test_plug_ins_that_are_no_list_are_a_wrong_key(path):
     ]
 
 
+def test_of_many_bad_plug_ins_a_few_are_named(path):
+    put(path, json.dumps({"plug_ins": [{}] * 10_000}))
+    ((code, facts),) = opened(path).notices
+    assert code == "plug-ins-ignored"
+    assert facts["names"] == [f"#{number}" for number in range(1, MAX_PLUG_INS + 1)]
+
+
 @pytest.mark.parametrize(
     ("fault", "changes"),
     [
@@ -187,6 +194,7 @@ def test_plug_ins_that_are_no_list_are_a_wrong_key(path):
         ("name-twice", {"name": "TOM"}),
         ("program", {"program": ""}),
         ("program", {"program": "a\0b"}),
+        ("program", {"program": "a\udcff"}),
         ("arguments", {"arguments": ("a\0b",)}),
         ("arguments", {"arguments": ("x",) * 51}),
     ],
