@@ -66,7 +66,7 @@ def play_all(
 
     Raises:
         InputError: if the scheduler can't be used.
-        FailedError: if a process that played has died.
+        FailedError: if a process that played has died, or hasn't got the program.
     """
     if scheduler is None and min(jobs, len(tasks)) <= 1:
         for task in tasks:
@@ -90,19 +90,18 @@ def _finished(
             running.update({pool.submit(work, task): task for task in islice(rest, count)})
 
     with _interrupts() as check:
-        hand_out(_AHEAD)
-        while running:
-            done, _ = wait(running, timeout=_LOOK_S, return_when=FIRST_COMPLETED)
+        try:
+            hand_out(_AHEAD)
+            while running:
+                done, _ = wait(running, timeout=_LOOK_S, return_when=FIRST_COMPLETED)
+                check()
+                for future in done:
+                    yield running.pop(future), future.result()
+                hand_out(len(done))
+        except (BrokenExecutor, CancelledError):
+            # Ctrl-C ends these processes too.
             check()
-            for future in done:
-                task = running.pop(future)
-                try:
-                    result = future.result()
-                except (BrokenExecutor, CancelledError):
-                    check()
-                    raise FailedError("A process that played has died.") from None
-                yield task, result
-            hand_out(len(done))
+            raise FailedError("A process that played has died.") from None
 
 
 @contextmanager
@@ -181,6 +180,11 @@ def _cluster(address: str) -> Iterator["Executor"]:
     try:
         # Not "pure": a game that is asked for again is played again.
         yield client.get_executor(pure=False)
+    except (ImportError, RuntimeError) as error:
+        # What Dask says where a task's classes can't be imported.
+        if isinstance(error, ImportError) or "deserialization" in str(error):
+            raise FailedError("A machine of the cluster hasn't got Cat Games.") from None
+        raise
     finally:
         # Each game that is given up would be told with a traceback.
         logging.disable()

@@ -7,6 +7,7 @@ import pytest
 
 from catgames_desktop.bots.registry import levels
 from catgames_desktop.cli import main as catgames
+from catgames_desktop.cli.tournament_file import GameResult
 from tests.strength.__main__ import BEGIN, END, PAGE, main, write
 from tests.strength.rows import GAMES_IN_WORDS, ROWS, Row
 
@@ -52,7 +53,7 @@ def test_the_command_of_a_row_gives_the_same_table(tmp_path, capfd):
 )
 def test_at_least_is_about_the_lower_and_at_most_about_the_upper_bound(kind, bar, plain, reached):
     won = [
-        SMALL.played(None, 1)[0].__class__(
+        GameResult(
             number=number,
             seed="",
             seats=("medium", "random"),
