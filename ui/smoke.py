@@ -19,6 +19,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from catgames_desktop.bots.registry import levels as known_levels
 from catgames_desktop.controller.match import Match
 from catgames_desktop.model.record import MatchSetup, SeatSetup
 from ui.app import Troubles, build
@@ -122,9 +123,9 @@ class SmokeRun(QObject):
         yield self._end_is_shown
 
     def _setup(self, game: GameUi) -> MatchSetup:
-        """Return a game for as few bots as it allows, of its two lowest levels."""
+        """Return a game for as few bots as it allows, of the two lowest levels that there are."""
         seats = self._window.library.games[game.id].players[0]
-        levels = [level for level, _, _ in game.levels()][:2]
+        levels = known_levels(game.id)[:2]
         return MatchSetup(
             game=game.id,
             options=dict([("mode", mode) for mode, _, _ in game.modes()][:1]),
