@@ -9,4 +9,4 @@ class HardPolicy(SearchingPolicy):
     """The level "hard" of The Isle of Cats."""
 
     prices = HARD_PRICES
-    effort = Effort(tiles=4, spots=4, alone=6, futures=(4, 4, 4, 4, 4))
+    effort = Effort(tiles=4, spots=4, alone=6, futures=(6, 6, 6, 6, 4))
