@@ -23,7 +23,7 @@ import PySide6
 ROOT: Final = Path(__file__).resolve().parent.parent
 CATALOGUES: Final = ROOT / "resources" / "i18n"
 _SHELL_FOLDERS: Final = frozenset(
-    {"home", "new_game", "settings", "statistics", "rules", "widgets", "theme", "art"}
+    {"home", "new_game", "settings", "statistics", "rules", "widgets", "theme", "art", "charts"}
 )
 _FIELD: Final = re.compile(r"\{(\w+)[^}]*\}|%n")
 
