@@ -27,8 +27,9 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         actions: the actions in notation, in order (a rescue and its placement).
-        gain: what the policy expects it to change in points.
+        gain: what the policy expects of it: points, or what its own words say (cats, per cent).
         reasons: (code, number) pairs such as ("rats", 2), ("family", 8); the ui has the words.
+        facts: what else the game's ui may want to know, such as the gain of the next best move.
     """
 
     actions: tuple[str, ...]

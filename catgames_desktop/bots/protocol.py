@@ -18,6 +18,12 @@ MAX_REQUEST_BYTES = 4 * 1024 * 1024
 MAX_ANSWER_BYTES = 256 * 1024
 """The longest answer line that the program reads."""
 
+MAX_STRAY_LINES = 200
+"""How many lines that answer nothing are borne before a bot counts as flooding."""
+
+MAX_COMPLAINT_BYTES = 4 * 1024 * 1024
+"""After so many bytes on standard error without an answer a bot counts as flooding."""
+
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the program asks.

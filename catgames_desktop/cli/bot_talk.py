@@ -11,11 +11,15 @@ from queue import Empty, Full, Queue
 from threading import Event, Thread
 from typing import IO
 
-from catgames_desktop.bots.protocol import MAX_ANSWER_BYTES, Answer, quit_line, read_answer
+from catgames_desktop.bots.protocol import (
+    MAX_ANSWER_BYTES,
+    MAX_COMPLAINT_BYTES,
+    MAX_STRAY_LINES,
+    Answer,
+    quit_line,
+    read_answer,
+)
 from catgames_desktop.cli.common import InputError
-
-MOST_STRAY_LINES = 200
-"""After so many lines that nobody asked for the app gives a bot up."""
 
 _KEPT_LINES = 1000
 _KEPT_COMPLAINTS = 10
@@ -52,6 +56,7 @@ class BotTalk:
         self.slowest = 0.0
         self.stray = 0
         self.last_stray = b""
+        self._complained = 0
         self._complaints: deque[bytes] = deque(maxlen=_KEPT_COMPLAINTS)
         self._lines: Queue[bytes | None] = Queue(_KEPT_LINES)
         self._outgoing: Queue[bytes | None] = Queue()
@@ -103,6 +108,7 @@ class BotTalk:
             found = read_answer(line) if line.endswith(b"\n") else None
             if found is not None and found.id == number:
                 self.slowest = max(self.slowest, time.monotonic() - begun)
+                self._count_complaints()
                 return found
             if found is not None and found.id is not None:
                 raise BotFault(
@@ -170,10 +176,19 @@ class BotTalk:
                 f"it wrote a line without an end, or of more than {MAX_ANSWER_BYTES // 1024} KiB: "
                 "write one JSON object and a line feed."
             )
-        if self.stray > MOST_STRAY_LINES:
+        if self.stray > MAX_STRAY_LINES:
             raise BotFault(
-                f"it wrote more than {MOST_STRAY_LINES} lines that nobody asked for: "
+                f"it wrote more than {MAX_STRAY_LINES} lines that nobody asked for: "
                 "write to standard output only to answer."
+            )
+
+    def _count_complaints(self) -> None:
+        """Begin to count anew with each answer."""
+        many, self._complained = self._complained > MAX_COMPLAINT_BYTES, 0
+        if many:
+            raise BotFault(
+                f"it wrote more than {MAX_COMPLAINT_BYTES // 1024**2} MiB to its standard error "
+                "before an answer: say less there."
             )
 
     def _silence(self, number: int) -> str:
@@ -215,6 +230,7 @@ class BotTalk:
         with suppress(OSError, ValueError):
             while line := stream.readline(4096):
                 self._complaints.append(line)
+                self._complained += len(line)
 
     def _write(self, stream: IO[bytes]) -> None:
         # A bot that has ended is found where its answer is waited for.

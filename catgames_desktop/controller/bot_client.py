@@ -14,7 +14,13 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from catgames_desktop.bots.protocol import MAX_ANSWER_BYTES, quit_line, read_answer
+from catgames_desktop.bots.protocol import (
+    MAX_ANSWER_BYTES,
+    MAX_COMPLAINT_BYTES,
+    MAX_STRAY_LINES,
+    quit_line,
+    read_answer,
+)
 
 Failure = Literal["died", "silent", "nonsense", "flood"]
 """How a bot can fail: its process ended, didn't answer in time, answered wrongly or without end."""
@@ -25,17 +31,11 @@ PATIENCE_MS = 60_000
 PLUG_IN_PATIENCE_MS = 10_000
 """How long a bot of somebody else's making may think, its start included."""
 
-_STRAY_LINES = 200
-"""How many lines that answer nothing are borne before a bot counts as flooding."""
-
 _STRAY_LOGGED = 5
 """How many of them the log tells of."""
 
 _COMPLAINTS_LOGGED = 5
 """How many of a bot's complaints the log tells of."""
-
-_STDERR_FLOOD_BYTES = 4 * 1024 * 1024
-"""After so many bytes of complaints without an answer a bot counts as flooding."""
 
 _LOG = logging.getLogger("catgames.bots")
 
@@ -210,7 +210,7 @@ class BotClient(QObject):
             self.answered.emit(answer)
             return
         self._stray += 1
-        if self._stray > _STRAY_LINES:
+        if self._stray > MAX_STRAY_LINES:
             self._fail("flood")
         elif self._stray <= _STRAY_LOGGED and (answer is None or answer.id is None):
             # Not what it said: a card could be named, and the log lies open at the table.
@@ -226,7 +226,7 @@ class BotClient(QObject):
             _LOG.warning("%s wrote %d bytes of complaints.", self._who, len(text))
             _LOG.debug("Complaints: %s", text[:4000].decode(errors="replace"))
         self._complaint_bytes += len(text)
-        if self._complaint_bytes > _STDERR_FLOOD_BYTES:
+        if self._complaint_bytes > MAX_COMPLAINT_BYTES:
             self._fail("flood")
 
     def _on_finished(self) -> None:

@@ -44,6 +44,8 @@ def choose(number: int, asked: dict) -> None:
         print("Hm, let me see.", flush=True)
     if FAULT == "crashes in the end" and number == 20:
         sys.exit("out of luck")
+    if FAULT == "complains without end":
+        print("x" * (5 << 20), file=sys.stderr, flush=True)
     if FAULT == "paints the terminal" and number == 20:
         sys.exit("\x1b[31mred")
     if FAULT == "floods in the end" and number == 20:

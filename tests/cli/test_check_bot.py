@@ -91,6 +91,7 @@ def test_illegal_answers_are_found(run):
         ("falls over a line that is no request", "survives lines", "it ended"),
         ("is silent when asked to explain", "answers explain", "wasn't answered within 5 s"),
         ("explains what isn't legal", "answers explain", "a move that isn't legal"),
+        ("complains without end", "starts and answers", "4 MiB to its standard error"),
         ("chats", "writes nothing but answers", "say such things on standard error"),
         ("chats after its answer", "writes nothing but answers", "standard error"),
         ("doesn't end at quit", "ends at quit", 'still ran 5 s after the command "quit"'),
