@@ -2,6 +2,7 @@
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -116,6 +117,8 @@ def write_whole(path: Path, data: bytes, sync: bool = True) -> None:
                 os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise not_kept(error, path) from error
 
 

@@ -216,16 +216,17 @@ class Saves:
         return target
 
     def delete(self, path: Path) -> None:
-        """Delete a match for good, and its analysis with it.
+        """Delete a match for good, and its analysis with it if that can be.
 
         Raises:
-            NotKeptError: if it can't be deleted.
+            NotKeptError: if the match can't be deleted.
         """
         try:
-            analysis_path(path).unlink(missing_ok=True)
             path.unlink()
         except OSError as error:
             raise not_kept(error, path) from error
+        with suppress(OSError):
+            analysis_path(path).unlink(missing_ok=True)
 
     def _paths(self) -> Iterator[Path]:
         try:

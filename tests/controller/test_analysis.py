@@ -383,7 +383,7 @@ def test_where_nothing_can_be_kept_it_works_all_the_same(analyse, path, monkeypa
     monkeypatch.setattr("pathlib.Path.replace", full)
     listener = analyse(path).run()
     assert listener.ends == [True]
-    assert not analysis_path(path).exists()
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_the_cache_has_no_seed_and_leaves_the_record_alone(analyse, path):
@@ -414,6 +414,12 @@ def test_a_match_deleted_takes_its_analysis_with_it(analyse, library, path):
     analyse(path).run()
     library.delete(path)
     assert list(library.folders.saves.iterdir()) == []
+
+
+def test_a_match_is_deleted_even_where_its_analysis_cannot_be(library, path):
+    analysis_path(path).mkdir()
+    library.delete(path)
+    assert not path.exists()
 
 
 def test_an_analysis_is_no_match_of_the_list(analyse, library, path):
