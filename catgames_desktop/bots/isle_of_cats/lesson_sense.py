@@ -264,4 +264,7 @@ def expected(lesson: str, me: Standing, colour: str | None = None) -> float:
 
 def expected_of(lessons: tuple[tuple[str, str | None], ...], me: Standing) -> float:
     """Return the same for several lessons, each with its colour or None."""
-    return sum(expected(lesson, me, colour) for lesson, colour in lessons)
+    total = 0.0  # From Python 3.12 on, sum() rounds floats otherwise: not the same everywhere.
+    for lesson, colour in lessons:
+        total += expected(lesson, me, colour)
+    return total

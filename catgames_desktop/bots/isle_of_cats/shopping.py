@@ -197,7 +197,9 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     best: tuple[float, str | None] = (-1e9, None)
     for colour in colours:
         mine = expected(card, mind.standing, colour)
-        theirs = sum(expected(card, other, colour) for other in mind.others)
+        theirs = 0.0
+        for other in mind.others:
+            theirs += expected(card, other, colour)
         theirs /= max(1, len(mind.others))
         best = max(best, (mine - theirs, colour), key=lambda option: option[0])
     return best

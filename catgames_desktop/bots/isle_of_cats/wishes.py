@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from catgames_desktop.bots.isle_of_cats.kinship import Kinship
-from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
+from catgames_desktop.bots.isle_of_cats.lesson_sense import expected, expected_of
 from catgames_desktop.bots.isle_of_cats.spots import COUNTS
 from catgames_desktop.bots.isle_of_cats.standing import Standing
 from catgames_desktop.model.isle_of_cats.boats import ROOMS
@@ -94,14 +94,14 @@ def wishes_of(
     then = replace(me, days_left=days_left, more=tuning.cats_a_day * (days_left + 0.3))
     kinship = Kinship(survey, then, lessons)
     held = {card for card, _ in lessons}
+    about_rats = tuple((card, None) for card in _RAT_LESSONS if card in held)
     return Wishes(
         groups=tuple(
             tuple(kinship.worth(colour, size) for size in range(MOST_CATS)) for colour in COLOURS
         ),
         counts=tuple(_counts(then, lessons, colour) for colour in COLOURS),
         rats=tuple(
-            -rats + sum(expected(c, replace(then, rats=rats)) for c in _RAT_LESSONS if c in held)
-            for rats in range(MOST_RATS)
+            expected_of(about_rats, replace(then, rats=rats)) - rats for rats in range(MOST_RATS)
         ),
         rooms=tuple(_rooms(room.id, room.mask.bit_count(), then, held, tuning) for room in ROOMS),
         maps=tuple(_maps(then, held, colour, tuning) for colour in (*range(len(COLOURS)), -1)),
@@ -141,13 +141,13 @@ def _steps(values: list[float]) -> tuple[float, ...]:
 
 
 def _counts(me: Standing, lessons: Sequence[NamedLesson], colour: str) -> tuple[float, ...]:
-    asking = [(card, named) for card, named in lessons if _asks_count(card)]
+    asking = tuple((card, named) for card, named in lessons if _asks_count(card))
     if not asking:
         return (0.0,) * MOST_CATS
     values = []
     for count in range(10):
         then = replace(me, cats={**me.cats, colour: count})
-        values.append(sum(expected(card, then, named) for card, named in asking))
+        values.append(expected_of(asking, then))
     return _steps(values)
 
 
@@ -161,31 +161,33 @@ _TREASURE_LESSONS = frozenset(
 
 
 def _treasures(me: Standing, lessons: Sequence[NamedLesson]) -> tuple[float, ...]:
-    asking = [(card, named) for card, named in lessons if card in _TREASURE_LESSONS]
+    asking = tuple((card, named) for card, named in lessons if card in _TREASURE_LESSONS)
     if not asking:
         return (0.0,)
     values = []
     for count in range(12):
         then = replace(me, rare=0, common=count)
-        values.append(sum(expected(card, then, named) for card, named in asking))
+        values.append(expected_of(asking, then))
     return _steps(values)[:12]
 
 
 def _edge(me: Standing, lessons: Sequence[NamedLesson], colour: str) -> tuple[float, ...]:
-    asking = [(card, named) for card, named in lessons if card in _EDGE_LESSONS]
+    asking = tuple((card, named) for card, named in lessons if card in _EDGE_LESSONS)
     if not asking:
         return (0.0,) * MOST_CATS
     values = []
     for count in range(10):
         then = replace(me, edge={**me.edge, colour: count}, more=max(me.more, 0.1))
-        values.append(sum(expected(card, then, named) for card, named in asking))
+        values.append(expected_of(asking, then))
     return _steps(values)
 
 
 def _rooms(
     room: str, size: int, me: Standing, held: set[str], tuning: Tuning
 ) -> tuple[tuple[float, ...], ...]:
-    full = 5.0 + sum(more for card, more in _EACH_FULL.items() if card in held)
+    full = 5.0
+    for card, more in _EACH_FULL.items():
+        full += more if card in held else 0.0
     for card, rooms in _FULL.items():
         if card in held and room in rooms:
             full += expected(card, replace(me, left={**me.left, room: 0}))
