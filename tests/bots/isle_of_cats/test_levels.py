@@ -8,9 +8,13 @@ from catgames_desktop.bots.isle_of_cats.easy import EasyPolicy
 from catgames_desktop.bots.isle_of_cats.expert import ExpertPolicy
 from catgames_desktop.bots.isle_of_cats.hard import HardPolicy
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
-from catgames_desktop.bots.isle_of_cats.searching import Effort, halving
+from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.prices import Prices
+from catgames_desktop.bots.isle_of_cats.searching import Effort, halving, trust
+from catgames_desktop.bots.isle_of_cats.shopping import keep_worths, worth_to_neighbour
 from catgames_desktop.bots.registry import levels
 from catgames_desktop.model.isle_of_cats.actions import End, Place, Rescue, Take
+from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.game import ISLE_OF_CATS
 from catgames_desktop.model.rng import choice_stream
 
@@ -139,6 +143,28 @@ def test_worse_candidates_are_dropped_in_batches_over_the_same_futures():
     assert [judged.completions for judged in found] == [4, 4, 2, 2]
     assert seen.count(((5,), 3)) == 1
     assert ((1,), 2) not in seen
+
+
+def test_the_rule_of_thumb_counts_more_the_less_completions_tell():
+    assert trust(0, 24) < trust(0, 4) < trust(4, 4)
+    assert trust(0, 10_000) == pytest.approx(0.15, abs=0.001)
+
+
+def test_a_lesson_is_kept_from_the_neighbour():
+    lessons = 0
+    for _, view, legal, _ in questions({}, 3, "deny"):
+        if view.prompt.kind != "keep":
+            continue
+        cards = [action.card for action in legal]
+        plain = keep_worths(Mind(view, Prices()), cards)
+        mind = Mind(view, Prices(deny=0.5))
+        for card, worth in keep_worths(mind, cards).items():
+            there = worth_to_neighbour(mind, card)
+            assert worth == pytest.approx(plain[card] + 0.5 * there)
+            assert there >= 0
+            assert there == 0 or CARDS[card].kind == "lesson"
+            lessons += there > 0
+    assert lessons
 
 
 def test_easy_is_far_below_medium():
