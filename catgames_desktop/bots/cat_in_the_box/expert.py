@@ -13,12 +13,16 @@ from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.rng import Source
 
+PLAIN = 120
+"""It takes nobody for a plain player lightly (1 / 1024): who is one wrongly is less easily
+beaten than it seems, and a plain one shows it within a few cards."""
+
 
 class ExpertPolicy(HardPolicy):
     """The level "expert"."""
 
-    plays = Level(playouts=2000, candidates=8, weighed=3)
-    others = Level(playouts=2000, candidates=6, weighed=3)
+    plays = Level(playouts=2000, candidates=8, weighed=2400, plain=PLAIN)
+    others = Level(playouts=2000, candidates=6, weighed=2400, plain=PLAIN)
 
     def explain(
         self, view: View, legal: Sequence[Action], rng: Source, most: int = 3

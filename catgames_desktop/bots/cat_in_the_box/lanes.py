@@ -200,12 +200,27 @@ class Lanes:
 
     def keep(self, kept: Array) -> None:
         """Go on with the lanes of this mask only."""
-        for name in ("hands", "aside", "wanted", "kinds", "owner", "markers", "tricks", "gone"):
+        for name in _BY_LANE:
             setattr(self, name, getattr(self, name)[..., kept])
-        for name in ("actor", "led", "best", "winner", "broken", "alive"):
-            setattr(self, name, getattr(self, name)[kept])
         self.lane = np.arange(len(self.alive))
 
+    def branch(self, lane: Array) -> "Lanes":
+        """Return lanes of their own that go on where these lanes stand, numbered from 0."""
+        other = object.__new__(Lanes)
+        other.layout, other.players, other.numbers = self.layout, self.players, self.numbers
+        other.trick, other.laid = self.trick, self.laid
+        for name in _BY_LANE:
+            setattr(other, name, getattr(self, name)[..., lane])
+        other.alive = np.arange(len(lane))
+        other.lane = other.alive
+        other._ended = []
+        return other
+
+
+_BY_LANE = (
+    "hands", "aside", "wanted", "kinds", "owner", "markers", "tricks", "gone", "actor", "led",
+    "best", "winner", "broken", "alive",
+)  # fmt: skip
 
 _BITS = np.asarray(
     [[1 << row * STRIDE + column for column in range(STRIDE)] for row in range(ROWS)], np.uint64

@@ -4,12 +4,13 @@ A lane is one candidate in one world; the round is played out by players who cho
 The choice by the tables alone is kept unless another one is clearly better.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from catgames_desktop.bots.cat_in_the_box.chance import Chance
+from catgames_desktop.bots.cat_in_the_box.endgame import solve
 from catgames_desktop.bots.cat_in_the_box.lanes import Array, Lanes, Result, Start
 from catgames_desktop.bots.cat_in_the_box.objective import worth_of
 from catgames_desktop.bots.cat_in_the_box.values import (
@@ -97,7 +98,7 @@ def _others_set_aside(view: BoxView, worlds: Worlds, chance: Chance, tables: Tab
             set_aside(worlds, seat, nothing, chance, tables)
 
 
-def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance) -> Result:
+def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance, solved: int = 0) -> Result:
     """Play all lanes to the end of the round.
 
     Args:
@@ -105,8 +106,14 @@ def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance) -> Result
         tables: what the players go by.
         noise: how much chance there is in their choices (SCALE: a point).
         chance: random numbers.
+        solved: how many cards before the end everybody begins to play their best (``endgame``).
     """
     while lanes.left and len(lanes.alive):
+        if lanes.left <= solved:
+            ends = solve(lanes.branch(lanes.lane))
+            if ends is not None:
+                return _with_ends(lanes, ends)
+            solved -= 1
         looked = look(lanes, tables)
         wavering = chance.noise(noise, looked.value.shape) if noise else None
         at, possible = best_cells(looked, wavering)
@@ -118,6 +125,16 @@ def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance) -> Result
     return lanes.result()
 
 
+def _with_ends(lanes: Lanes, ends: Result) -> Result:
+    """Return the result of all lanes: those left end like this."""
+    alive = lanes.alive
+    lanes.end(np.ones(len(alive), bool), paradox=False)
+    whole = lanes.result()
+    for part, end in zip(whole, ends, strict=True):
+        part[..., alive] = end
+    return whole
+
+
 class Level(NamedTuple):
     """How a level searches.
 
@@ -125,7 +142,9 @@ class Level(NamedTuple):
         playouts: for one decision, all candidates together.
         candidates: at most how many, the best by the tables.
         noise: how much chance there is in the playouts' choices (SCALE: a point).
-        weighed: how many worlds are dealt for each one that is used, by likelihood; 0: no weighing.
+        weighed: how many worlds are dealt and weighed, to draw from by likelihood; 0: no weighing.
+        plain: how likely anybody is taken for a plain player before anything is known, in 1 / 1024.
+        solved: for a number of players, with how many cards left a playout is solved.
         clear: by how many standard errors another choice must beat that of the tables.
     """
 
@@ -134,6 +153,8 @@ class Level(NamedTuple):
     noise: int = 48
     clear: float = 1.0
     weighed: int = 0
+    plain: int = 512
+    solved: Mapping[int, int] = {}
 
 
 class Candidate(NamedTuple):
@@ -166,7 +187,7 @@ def search(
     chance = Chance(source)
     start = start_of(view)
     values = table_values(view, start, legal, tables)
-    second = second_kind(view, tables)
+    pool = _Pool(view, level, tables, chance)
     ranked = sorted(legal, key=lambda action: -values[action])
     simple = ranked[0]
     kept = [simple, *(action for action in kept if action != simple)]
@@ -175,7 +196,7 @@ def search(
     batches = 1 if len(alive) < 3 else 2
     for _ in range(batches):
         count = max(4, level.playouts // (batches * len(alive)))
-        worlds = _worlds(view, count, chance, level, tables, second)
+        worlds = pool.take(count)
         trials = _try(view, start, alive, worlds, chance, level, tables)
         for action, tried in zip(alive, trials, strict=True):
             found[action] = tried if action not in found else _joined(found[action], tried)
@@ -192,18 +213,25 @@ def _with(actions: list[Action], kept: Sequence[Action]) -> list[Action]:
     return actions + [action for action in kept if action not in actions]
 
 
-def _worlds(
-    view: BoxView,
-    count: int,
-    chance: Chance,
-    level: Level,
-    tables: Tables,
-    second: Sequence[int],
-) -> Worlds:
-    if not level.weighed:
-        return deal(view, count, chance, tables, second)
-    many = deal(view, count * level.weighed, chance, tables, second)
-    return draw(many, weights(view, many, tables), count, chance)
+class _Pool:
+    """Worlds to draw from: weighed ones, dealt once, or fresh ones each time."""
+
+    def __init__(self, view: BoxView, level: Level, tables: Tables, chance: Chance) -> None:
+        self._view, self._tables, self._chance = view, tables, chance
+        self._second = second_kind(view, tables, level.plain)
+        self._weighed: tuple[Worlds, Array] | None = None
+        if level.weighed and view.phase != "aside":
+            worlds = self._deal(level.weighed)
+            self._weighed = (worlds, weights(view, worlds, tables))
+
+    def take(self, count: int) -> Worlds:
+        """Return about as many worlds."""
+        if self._weighed is None:
+            return self._deal(count)
+        return draw(*self._weighed, count, self._chance)
+
+    def _deal(self, count: int) -> Worlds:
+        return deal(self._view, count, self._chance, self._tables, self._second)
 
 
 def _try(
@@ -212,7 +240,7 @@ def _try(
 ) -> list[Tried]:  # fmt: skip
     assert view.seat is not None
     lanes = begin(view, start, actions, worlds, chance, tables)
-    result = play_out(lanes, tables, level.noise, chance)
+    result = play_out(lanes, tables, level.noise, chance, level.solved.get(view.players, 0))
     me = view.seat
     another = result.points.copy()
     another[me] += 1

@@ -20,10 +20,14 @@ from catgames_desktop.bots.cat_in_the_box.worlds import (
 from catgames_desktop.model.cat_in_the_box.components import COLOURS, table
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 
-WARMTH = 0.4
+WARMTH = 0.25
 """Points by which a choice may be worse and still be e times less likely only."""
 SLIP = 0.15
 """How often anybody does just anything."""
+FEW = 40
+"""Where fewer worlds than this would carry all the weight, the weights are drawn together ..."""
+_SOFTENED = 6
+"""... at most so often."""
 _STEPS = 1024
 
 
@@ -48,7 +52,17 @@ def weights(view: BoxView, worlds: Worlds, tables: Tables) -> Array:
             weight *= _likelihood(value, np.full(len(weight), at))
             weight /= np.maximum.reduce(weight)
         lanes.lay(np.full(len(weight), row * view.numbers + column))
-    return np.sqrt(weight)
+    for _ in range(_SOFTENED):
+        if _worlds_worth(weight) >= FEW:
+            break
+        weight = np.sqrt(weight * np.sqrt(weight))
+    return weight
+
+
+def _worlds_worth(weight: Array) -> float:
+    """Return how many equally likely worlds these are worth, summed in order on every machine."""
+    total = float(np.cumsum(weight)[-1])
+    return total * total / float(np.cumsum(weight * weight)[-1])
 
 
 def _weigh_predictions(
@@ -84,12 +98,17 @@ def _exponentials() -> Array:
     )
 
 
-def second_kind(view: BoxView, tables: Tables) -> list[int]:
+def second_kind(view: BoxView, tables: Tables, before: int) -> list[int]:
     """Return how likely each seat's player is of kind 1, in 1 / 1024, by the finished rounds.
 
     Everything of those is known: each decision is looked at as either kind would have made it.
+
+    Args:
+        view: the View.
+        tables: of both kinds.
+        before: how likely anybody is of kind 1 before anything is known, in 1 / 1024.
     """
-    odds = [1.0] * view.players
+    odds = [before / (1024 - before)] * view.players
     if view.rounds:
         _compare(view, odds, tables)
     return [round(1024 * min(0.98, max(0.02, one / (1 + one)))) for one in odds]

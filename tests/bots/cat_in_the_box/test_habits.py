@@ -47,6 +47,6 @@ def test_who_plays_by_rules_of_thumb_is_known_after_a_round():
                 view, legal = state.view(state.actor), state.legal_actions()
                 action = MEDIUM.choose(view, legal, chance)
                 state.apply(action if plain else by_tables(view, legal, learnt(4)))
-            said += second_kind(state.view(state.actor), both_kinds(4))
+            said += second_kind(state.view(state.actor), both_kinds(4), 512)
         mean = sum(said) / len(said) / 1024
         assert mean > 0.8 if plain else mean < 0.3
