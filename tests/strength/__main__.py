@@ -41,7 +41,12 @@ def run(folder: Path, rows: Sequence[Row], jobs: int, minutes: float) -> None:
 
 
 def check(folder: Path, rows: Sequence[Row]) -> int:
-    """Play the first game of each file again; return 1 if one ends otherwise."""
+    """Play the first game of each file again; return 1 if one ends otherwise.
+
+    Raises:
+        InputError: if there is no file.
+    """
+    _look_for_results(folder)
     wrong = 0
     for row in rows:
         file = _there(folder, row)
@@ -67,11 +72,21 @@ def table(folder: Path) -> Iterator[str]:
 
 
 def write(folder: Path, page: Path = PAGE) -> None:
-    """Put the table between its marks."""
+    """Put the table between its marks.
+
+    Raises:
+        InputError: if there is no file to make it of.
+    """
+    _look_for_results(folder)
     before, rest = page.read_text("utf-8").split(BEGIN)
     _, after = rest.split(END)
     lines = "\n".join(table(folder))
     page.write_text(f"{before}{BEGIN}\n{lines}\n{END}{after}", "utf-8")
+
+
+def _look_for_results(folder: Path) -> None:
+    if not any((folder / row.file_name).exists() for row in ROWS):
+        raise InputError(f"There are no results in {folder}.")
 
 
 def _there(folder: Path, row: Row) -> ResultsFile | None:

@@ -87,6 +87,14 @@ def test_rows_are_played_in_parts_and_put_into_the_page(tmp_path, capfd):
     assert main(["check", str(short)]) == 1
 
 
+def test_a_folder_without_results_leaves_the_page_alone(tmp_path, capfd):
+    before = PAGE.read_bytes()
+    for verb in ("table", "check"):
+        assert main([verb, str(tmp_path / "nowhere")]) == 2
+        assert "There are no results in" in capfd.readouterr().err
+    assert PAGE.read_bytes() == before
+
+
 def test_the_page_has_a_place_for_the_table():
     text = Path(PAGE).read_text("utf-8")
     assert text.count(BEGIN) == text.count(END) == 1
