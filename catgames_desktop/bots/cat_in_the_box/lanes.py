@@ -204,18 +204,6 @@ class Lanes:
             setattr(self, name, getattr(self, name)[..., kept])
         self.lane = np.arange(len(self.alive))
 
-    def branch(self, lane: Array) -> "Lanes":
-        """Return lanes of their own that go on where these lanes stand, numbered from 0."""
-        other = object.__new__(Lanes)
-        other.layout, other.players, other.numbers = self.layout, self.players, self.numbers
-        other.trick, other.laid = self.trick, self.laid
-        for name in _BY_LANE:
-            setattr(other, name, getattr(self, name)[..., lane])
-        other.alive = np.arange(len(lane))
-        other.lane = other.alive
-        other._ended = []
-        return other
-
 
 _BY_LANE = (
     "hands", "aside", "wanted", "kinds", "owner", "markers", "tricks", "gone", "actor", "led",

@@ -1,4 +1,4 @@
-"""How the tables were learnt: rounds among players who choose by them, again and again.
+"""Learns the tables: rounds among players who choose by them, again and again.
 
     python -m catgames_desktop.bots.cat_in_the_box.learning PLAYERS TURNS FILE [FIRST]
 

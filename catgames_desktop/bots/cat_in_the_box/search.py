@@ -4,13 +4,12 @@ A lane is one candidate in one world; the round is played out by players who cho
 The choice by the tables alone is kept unless another one is clearly better.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from catgames_desktop.bots.cat_in_the_box.chance import Chance
-from catgames_desktop.bots.cat_in_the_box.endgame import solve
 from catgames_desktop.bots.cat_in_the_box.lanes import Array, Lanes, Result, Start
 from catgames_desktop.bots.cat_in_the_box.objective import worth_of
 from catgames_desktop.bots.cat_in_the_box.values import (
@@ -98,7 +97,7 @@ def _others_set_aside(view: BoxView, worlds: Worlds, chance: Chance, tables: Tab
             set_aside(worlds, seat, nothing, chance, tables)
 
 
-def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance, solved: int = 0) -> Result:
+def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance) -> Result:
     """Play all lanes to the end of the round.
 
     Args:
@@ -106,14 +105,8 @@ def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance, solved: i
         tables: what the players go by.
         noise: how much chance there is in their choices (SCALE: a point).
         chance: random numbers.
-        solved: how many cards before the end everybody begins to play their best (``endgame``).
     """
     while lanes.left and len(lanes.alive):
-        if lanes.left <= solved:
-            ends = solve(lanes.branch(lanes.lane))
-            if ends is not None:
-                return _with_ends(lanes, ends)
-            solved -= 1
         looked = look(lanes, tables)
         wavering = chance.noise(noise, looked.value.shape) if noise else None
         at, possible = best_cells(looked, wavering)
@@ -125,16 +118,6 @@ def play_out(lanes: Lanes, tables: Tables, noise: int, chance: Chance, solved: i
     return lanes.result()
 
 
-def _with_ends(lanes: Lanes, ends: Result) -> Result:
-    """Return the result of all lanes: those left end like this."""
-    alive = lanes.alive
-    lanes.end(np.ones(len(alive), bool), paradox=False)
-    whole = lanes.result()
-    for part, end in zip(whole, ends, strict=True):
-        part[..., alive] = end
-    return whole
-
-
 class Level(NamedTuple):
     """How a level searches.
 
@@ -144,7 +127,6 @@ class Level(NamedTuple):
         noise: how much chance there is in the playouts' choices (SCALE: a point).
         weighed: how many worlds are dealt and weighed, to draw from by likelihood; 0: no weighing.
         plain: how likely anybody is taken for a plain player before anything is known, in 1 / 1024.
-        solved: for a number of players, with how many cards left a playout is solved.
         clear: by how many standard errors another choice must beat that of the tables.
     """
 
@@ -154,7 +136,6 @@ class Level(NamedTuple):
     clear: float = 1.0
     weighed: int = 0
     plain: int = 512
-    solved: Mapping[int, int] = {}
 
 
 class Candidate(NamedTuple):
@@ -240,7 +221,7 @@ def _try(
 ) -> list[Tried]:  # fmt: skip
     assert view.seat is not None
     lanes = begin(view, start, actions, worlds, chance, tables)
-    result = play_out(lanes, tables, level.noise, chance, level.solved.get(view.players, 0))
+    result = play_out(lanes, tables, level.noise, chance)
     me = view.seat
     another = result.points.copy()
     another[me] += 1
