@@ -2,7 +2,7 @@
 
 A program that dies, hangs or answers nonsense is started once more and asked again; when it fails
 a second time, its seats choose at random for the rest of the match, and so do the seats of a
-plug-in that isn't there. All others play on as before.
+plug-in or a level that isn't there. All others play on as before.
 """
 
 import logging
@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from catgames_desktop.bots.policy import RandomPolicy, Suggestion
 from catgames_desktop.bots.protocol import Answer, ask
+from catgames_desktop.bots.registry import levels
 from catgames_desktop.controller.bot_client import PATIENCE_MS, Failure
 from catgames_desktop.controller.bot_driver import BotDriver
 from catgames_desktop.model.game import Action, Game, NotationError, Seat, View
@@ -150,6 +151,8 @@ class BotSeats(QObject):
 
     def _driver(self, request: "_Open") -> BotDriver | None:
         """Return the program that answers a request; None: the simple policy does."""
+        if not request.plug_in and request.level not in levels(self._game.id):
+            return None
         driver = self._drivers.get(request.plug_in)
         return None if driver is None or driver.broken else driver
 

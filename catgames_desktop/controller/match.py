@@ -96,7 +96,7 @@ class Match(Standing):
         self._bots.advised.connect(self._on_advised)
         self._bots.restarted.connect(self._on_restarted)
         self._bots.replaced.connect(self._on_replaced)
-        self._miss_plug_ins()
+        self._miss_bots()
         self._start = QTimer(self)
         self._start.setSingleShot(True)
         self._start.timeout.connect(self._begin)
@@ -341,15 +341,19 @@ class Match(Standing):
             self._bots.warm(level for level in self._levels if level is not None)
         self._advance()
 
-    def _miss_plug_ins(self) -> None:
-        """Tell which plug-ins play here but aren't there any more."""
-        missing: dict[str, list[Seat]] = {}
+    def _miss_bots(self) -> None:
+        """Tell which plug-ins and levels play here but aren't there (any more)."""
+        missing: dict[tuple[str, str], list[Seat]] = {}
         for seat, level in enumerate(self._levels):
             name = plug_in_name(level)
-            if name is not None and name not in self._plug_ins and not self.read_only:
-                missing.setdefault(name, []).append(seat)
-        for name, seats in missing.items():
-            self._tell("plug-in-missing", {"name": name, "seats": seats})
+            if level is None or self.read_only:
+                continue
+            if name is not None and name not in self._plug_ins:
+                missing.setdefault(("plug-in-missing", name), []).append(seat)
+            elif name is None and level not in levels(self.game.id):
+                missing.setdefault(("level-missing", level), []).append(seat)
+        for (code, name), seats in missing.items():
+            self._tell(code, {"name": name, "seats": seats})
 
     def _advance(self) -> None:
         """Go on until a person, a bot or the end of a hold must be waited for."""

@@ -217,6 +217,10 @@
         <translation>Esta partida não está sendo salva: o disco está cheio. Você pode continuar jogando.</translation>
     </message>
     <message>
+        <source>This version has no bot of the level {name}: a simple bot plays for it.</source>
+        <translation>Esta versão não tem um robô do nível {name}: um robô simples joga no lugar dele.</translation>
+    </message>
+    <message>
         <source>{name} failed again: a simpler bot plays on in its place.</source>
         <translation>{name} falhou de novo: um robô mais simples continua no seu lugar.</translation>
     </message>

@@ -228,3 +228,13 @@ def test_a_plug_in_that_is_gone_is_replaced_with_a_clear_word(qapp, data_dir):
     record, _ = load(path)
     assert record.header.match.seats[0].level == "plug-in:Tom"
     assert TINY.id == record.header.match.game
+
+
+def test_a_level_that_this_program_does_not_have_hurts_no_other_seat(qapp, data_dir):
+    library = Library(data_dir, games=GAMES, command=bot_command())
+    sitting = Sitting(library.new_match(setup("grandmaster", None, "random", length="long")))
+    sitting.settle()
+    sitting.play_to_the_end()
+    assert sitting.notices == [("level-missing", {"name": "grandmaster", "seats": [0]})]
+    sitting.match.close()
+    library.close()

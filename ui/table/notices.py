@@ -54,6 +54,12 @@ def notice_text(code: str, facts: Facts, name: str = "") -> Notice | None:
                 "The plug-in {name} isn't in the settings any more: a simple bot plays for it.",
             )
             return Notice(text.format(name=facts.get("name", "")), stays=True, logged=True)
+        case "level-missing":
+            text = translate(
+                "Notice",
+                "This version has no bot of the level {name}: a simple bot plays for it.",
+            )
+            return Notice(text.format(name=facts.get("name", "")), stays=True, logged=True)
         case "bot-replaced":
             who = str(facts.get("plug_in") or "") or name or translate("Notice", "The bot")
             text = translate("Notice", "{name} failed again: a simpler bot plays on in its place.")
