@@ -11,8 +11,16 @@
         </translation>
     </message>
     <message>
+        <source>A hint was used, or something already revealed was undone.</source>
+        <translation>Houve uma dica, ou algo já revelado foi desfeito.</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Assisted match</source>
+        <translation>Partida com ajuda</translation>
     </message>
     <message>
         <source>Copy the seed</source>

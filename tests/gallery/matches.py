@@ -9,7 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from catgames_desktop.bots.registry import new_policy
 from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Setup, State
-from catgames_desktop.model.record import Acted, Ended, Header, MatchSetup, Record, SeatSetup
+from catgames_desktop.model.record import (
+    Acted,
+    Assisted,
+    Ended,
+    Header,
+    MatchSetup,
+    Record,
+    SeatSetup,
+)
 from catgames_desktop.model.registry import game
 from catgames_desktop.model.rng import bot_seed, choice_stream
 from catgames_desktop.model.timeline import Timeline
@@ -28,6 +36,7 @@ def match_at(
     level: str = "medium",
     options: Mapping[str, str] | None = None,
     open_table: bool = False,
+    helped: bool = False,
 ) -> Match:
     """Return a match that was played until a condition holds, or to its end.
 
@@ -39,6 +48,7 @@ def match_at(
         level: the level that plays all seats up to there.
         options: the game's options.
         open_table: whether the persons hide nothing from each other.
+        helped: whether the first seat was given a hint.
     """
     rules = game(game_id)
     places = tuple(
@@ -72,6 +82,8 @@ def match_at(
             and last.text.startswith(("rescue ", "take "))
         )
         record.entries.append(Acted(text=str(action), joined=one_gesture))
+    if helped:
+        record.entries.insert(0, Assisted(seat=0, why="hint"))
     if state.outcome is not None:
         record.entries.append(Ended(outcome=state.outcome))
     match = Match.resume(rules, record)

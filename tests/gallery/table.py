@@ -140,6 +140,13 @@ def end_of_two() -> QWidget:
     return table(match_at(GAME, to_the_end, seats=("Ana", "Bernardo"), seed="two"))
 
 
+@screen("end-of-game-assisted", wait_ms=250)
+def end_assisted() -> QWidget:
+    """The end of a match in which somebody had help."""
+    match = match_at(GAME, to_the_end, helped=True)
+    return table(match, best_line=new_best(72, 58))
+
+
 @screen("replay", wait_ms=120, after=lambda table: table.looking_back.show(150))
 def replay() -> QWidget:
     """A finished match, replayed."""

@@ -44,9 +44,10 @@ class Token(QWidget):
 class Name(QWidget):
     """A player's name; what doesn't fit ends in an ellipsis and stands in the tooltip."""
 
-    def __init__(self, name: str, theme: Theme) -> None:
+    def __init__(self, name: str, theme: Theme, short: str = "") -> None:
         super().__init__()
         self._name = name
+        self._short = short or name
         self.setFont(theme.font(Role.FACT))
         self._ink = theme.colour("ink")
         self.setAccessibleName(name)
@@ -67,7 +68,9 @@ class Name(QWidget):
         painter = QPainter(self)
         painter.setPen(self._ink)
         metrics = QFontMetricsF(self.font())
-        text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width())
+        fits = metrics.horizontalAdvance(self._name) <= self.width() + 1
+        name = self._name if fits else self._short
+        text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
@@ -189,7 +192,7 @@ class ScorePage(_Page):
                 now = view.rounds[-1].scores[player.seat].total
                 before = seat.total - now
             grid.addWidget(Token(player.seat, self._theme.px(24)), row, 0)
-            grid.addWidget(Name(player.name, self._theme), row, 1)
+            grid.addWidget(Name(player.name, self._theme, player.short_name), row, 1)
             for at, (value, role, tone) in enumerate(
                 ((before, Role.FACT, "ink2"), (now, Role.TEXT, "ink"),
                  (before + now, Role.INNER, "ink")), start=2,

@@ -25,12 +25,14 @@ class Standing:
         colour: of its cat.
         place: 1 for the winner; seats that share a place have the same number.
         points: the final points as shown ("72 points").
+        short: the name where room is short, or "" for the same.
     """
 
     name: str
     colour: str
     place: int
     points: str
+    short: str = ""
 
 
 def standings_order(standings: Sequence[Standing]) -> list[Standing]:
@@ -127,9 +129,10 @@ class Podium(QWidget):
         font = self._theme.font(Role.TEXT)
         painter.setFont(font)
         painter.setPen(self._theme.colour("ink"))
-        name = QFontMetricsF(font).elidedText(
-            standing.name, Qt.TextElideMode.ElideRight, box.width() - 4
-        )
+        metrics, name = QFontMetricsF(font), standing.name
+        if metrics.horizontalAdvance(name) > box.width() - 4:
+            name = standing.short or name
+        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width() - 4)
         half = box.height() / 2
         upper = QRectF(box.left(), box.top(), box.width(), half)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, name)

@@ -9,18 +9,21 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from catgames_desktop.model.game import Outcome, Seat
 from catgames_desktop.store.statistics import places
+from ui.art.icons import icon_pixmap
 from ui.end.podium import Podium, Standing
 from ui.end.sheet import ScoreSheet
 from ui.table.buttons import FrameButton
 from ui.table.game_ui import EndSummary, Player, PromptButton
 from ui.theme import Role, Theme
 from ui.theme.sizes import MARGIN, MARGIN_COMPACT
-from ui.widgets import HeadAvatar, Label, Panel, Rule, ScrollArea, Toast
+from ui.widgets import HeadAvatar, Label, Panel, Rule, ScrollArea, Toast, set_tip
 from ui.widgets.fading import FadingScrollArea
 
 _COMPACT_HIGH = 860
 _COMPACT_WIDE = 1280
 _LEAST_WIDE = 600
+_LARGE_TEXT = 1.25
+"""From which text size on a small window has no room for all the words of its foot."""
 
 
 def places_of(outcome: Outcome) -> list[int]:
@@ -83,6 +86,7 @@ class EndScreen(QWidget):
         *,
         seed: str = "",
         best_line: str = "",
+        assisted: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         """Build the screen.
@@ -94,10 +98,12 @@ class EndScreen(QWidget):
             theme: its colours.
             seed: the match's seed, to be copied; "" hides the button.
             best_line: a sentence of the statistics ("New best for Lia: 72 (before: 58)"), or "".
+            assisted: whether somebody had help in this match.
             parent: the widget it stands in.
         """
         super().__init__(parent)
         self._theme = theme
+        self._assisted = assisted
         self._summary = summary
         self._outcome = outcome
         self._players = tuple(players)
@@ -216,6 +222,8 @@ class EndScreen(QWidget):
             if not compact:
                 detail.setFont(self._theme.text(17, 700))
             column.addWidget(detail)
+        if self._assisted:
+            column.addWidget(self._assisted_mark())
         ranks = places_of(self._outcome)
         standings = [
             Standing(
@@ -223,11 +231,29 @@ class EndScreen(QWidget):
                 player.colour,
                 ranks[player.seat],
                 self._points(self._outcome.scores[player.seat]),
+                player.short_name,
             )
             for player in self._players
         ]
         column.addWidget(Podium(standings, self._theme), 1)
         return box
+
+    def _assisted_mark(self) -> QWidget:
+        """Return the line that says that this match was played with help."""
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        sign, side = Label(theme=self._theme), self._theme.px(18)
+        ink = self._theme.colour("ink2")
+        sign.setPixmap(icon_pixmap("hint", side, ink, self.devicePixelRatioF()))
+        words = Label(self.tr("Assisted match"), Role.CAPTION, "ink2", theme=self._theme)
+        words.setObjectName("assisted")
+        set_tip(line, self.tr("A hint was used, or something already revealed was undone."))
+        row.addWidget(sign)
+        row.addWidget(words)
+        row.addStretch(1)
+        return line
 
     def _points(self, score: int) -> str:
         # Qt counts from 0 on: a minus sign is put before the words.
@@ -317,9 +343,12 @@ class EndScreen(QWidget):
 
     def _foot(self, compact: bool, margin: int) -> QWidget:
         foot = QWidget()
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(margin, 6, margin, 10 if compact else 18)
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(margin, 6, margin, 10 if compact else 18)
+        column.setSpacing(6)
+        row = QHBoxLayout()
         row.setSpacing(8 if compact else 12)
+        tight = compact and self._theme.text_scale > _LARGE_TEXT
         high = 40 if compact else 46
         for name, text, icon, slot in (
             ("rematch", self.tr("Rematch"), "refresh", self.rematch_wanted),
@@ -335,17 +364,21 @@ class EndScreen(QWidget):
             row.addWidget(button)
         if self._seed:
             spec = PromptButton("seed", self.tr("Copy the seed"), "copy")
-            copy = FrameButton(spec, self._theme, height=high)
+            copy = FrameButton(spec, self._theme, height=high, word=not tight)
             copy.clicked.connect(self.copy_seed)
             row.addWidget(copy)
         row.addStretch(1)
         if self._best_line:
             best = Label(self._best_line, Role.FACT, "good", wrap=True, theme=self._theme)
             best.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(best, 4)
+            if tight:
+                column.addWidget(best)
+            else:
+                row.addWidget(best, 4)
         home = FrameButton(PromptButton("home", self.tr("Home"), "home"), self._theme, height=high)
         home.clicked.connect(self.home_wanted)
         row.addWidget(home)
+        column.addLayout(row)
         return foot
 
     def copy_seed(self) -> None:

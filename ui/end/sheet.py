@@ -37,8 +37,8 @@ class _Head(QWidget):
             metrics = QFontMetricsF(font)
             room = self.width() - self._size - 8
             name = self._player.name
-            if self._player.bot and metrics.horizontalAdvance(name) > room:
-                name = name.rpartition(" ")[2]
+            if metrics.horizontalAdvance(name) > room:
+                name = self._player.short_name
             if metrics.horizontalAdvance(name) > room:
                 name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
             if metrics.horizontalAdvance("Mmm…") > room:

@@ -252,7 +252,7 @@ class LatestPanel(Panel):
                 rival=self._rival, level=word, points=number(seat.rival)
             )
         marks = [
-            *([translate("Statistics", "hint used")] if seat.assisted else []),
+            *([translate("Statistics", "assisted")] if seat.assisted else []),
             *([translate("Statistics", "pasted seed")] if seat.seed_pasted else []),
         ]
         detail = Label(", ".join([with_whom, *marks]), Role.CAPTION, "ink2", wrap=True)

@@ -99,5 +99,6 @@ def end_screen(match: Any, game_ui: GameUi, theme: Theme, best_line: str) -> End
     history = [views[index] for index in game_ui.chart_moments(views)]
     summary = game_ui.end_summary(views[-1], match.outcome, players, history)
     return EndScreen(
-        summary, match.outcome, players, theme, seed=match.setup.seed, best_line=best_line
-    )
+        summary, match.outcome, players, theme, seed=match.setup.seed, best_line=best_line,
+        assisted=match.assisted,
+    )  # fmt: skip

@@ -25,6 +25,11 @@ class Player(msgspec.Struct, frozen=True):
     bot: bool
     level: str | None
 
+    @property
+    def short_name(self) -> str:
+        """The name where room is short: a bot's without the word for bot."""
+        return self.name.rpartition(" ")[2] if self.bot else self.name
+
 
 class SeatFact(msgspec.Struct, frozen=True):
     """A public number in the seats bar.

@@ -172,7 +172,7 @@ class SeatChip(QAbstractButton):
         upper = QRectF(box.left(), box.top() + 3, box.width(), box.height() / 2 - 3)
         lower = QRectF(box.left(), box.center().y() + 1, box.width(), box.height() / 2 - 4)
         metrics = QFontMetricsF(self._font())
-        name = min(metrics.horizontalAdvance(self._short_name()), 90.0)
+        name = min(metrics.horizontalAdvance(self._state.player.short_name), 90.0)
         word = QFontMetricsF(self._theme.font(Role.SMALL)).horizontalAdvance(self._word()) + 26
         used = self._paint_word(painter, upper) if name + word <= upper.width() else 0.0
         self._paint_name(painter, upper.adjusted(0, 0, -used, 0))
@@ -205,14 +205,9 @@ class SeatChip(QAbstractButton):
         metrics = QFontMetricsF(font)
         name = self._state.player.name
         if metrics.horizontalAdvance(name) > box.width():
-            name = self._short_name()
+            name = self._state.player.short_name
         name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(12.0, box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
-
-    def _short_name(self) -> str:
-        """Return a bot's name without the word for bot, where room is short."""
-        name = self._state.player.name
-        return name.rpartition(" ")[2] if self._state.player.bot else name
 
     def _paint_word(self, painter: QPainter, box: QRectF) -> float:
         """Paint the state at the right end; return the width that it takes."""

@@ -10,8 +10,11 @@ from catgames_desktop.model.game import Outcome
 from ui.end.podium import Standing, standings_order
 from ui.end.screen import EndScreen, places_of, seats_by_place
 from ui.end.sheet import ScoreSheet
+from ui.i18n import set_language
 from ui.table.buttons import FrameButton
 from ui.table.game_ui import EndSummary, Player, SheetRow
+from ui.theme import Theme, set_current
+from ui.widgets import Label
 from ui.widgets.fading import FadingScrollArea
 
 PLAYERS = tuple(
@@ -80,6 +83,18 @@ def test_the_seed_is_copied(end: EndScreen, qtbot: Any) -> None:
         toast.dismiss()
 
 
+def test_only_an_assisted_match_is_marked_so(end: EndScreen, qtbot: Any, theme: Any) -> None:
+    assert end.findChild(Label, "assisted") is None
+    helped = EndScreen(SUMMARY, OUTCOME, PLAYERS, theme, assisted=True)
+    qtbot.addWidget(helped)
+    for width, height in ((1024, 700), (1600, 1000)):
+        helped.resize(width, height)
+        helped.show()
+        mark = helped.findChildren(Label, "assisted")[-1]
+        assert mark.isVisible()
+        assert mark.text() == "Assisted match"
+
+
 def test_its_buttons_lead_on(end: EndScreen, qtbot: Any) -> None:
     for name, signal in (
         ("rematch", end.rematch_wanted),
@@ -99,6 +114,21 @@ def test_the_layout_follows_the_window(end: EndScreen, qtbot: Any) -> None:
     qtbot.wait(10)
     assert _button(end, "home").isVisible()
     assert _button(end, "home").geometry().right() <= 1024
+
+
+def test_large_text_in_portuguese_stays_within_the_smallest_window(
+    qtbot: Any, qapp: Any, theme: Any
+) -> None:
+    set_language(qapp, "pt_BR")
+    large = Theme(text_scale=1.5)
+    set_current(qapp, large)
+    line = "Novo recorde de Lia: 72 (antes: 58)"
+    screen = EndScreen(SUMMARY, OUTCOME, PLAYERS, large, seed="a seed", best_line=line)
+    qtbot.addWidget(screen)
+    screen.resize(1024, 700)
+    screen.show()
+    assert screen.minimumSizeHint().width() <= 1024
+    assert _button(screen, "home").geometry().right() <= 1024
 
 
 def test_what_follows_below_is_veiled_until_the_end(end: EndScreen, qtbot: Any) -> None:
