@@ -135,12 +135,20 @@
         <translation>{reasons}: {gain}</translation>
     </message>
     <message>
+        <source>{this}; as good as the first</source>
+        <translation>{this}; vale o mesmo que a primeira</translation>
+    </message>
+    <message>
         <source>{this}; next best: {other}</source>
         <translation>{this}; a segunda melhor: {other}</translation>
     </message>
     <message>
         <source>{this}; the best: {other}</source>
         <translation>{this}; a melhor: {other}</translation>
+    </message>
+    <message>
+        <source>{this}; the next best is as good</source>
+        <translation>{this}; a segunda melhor vale o mesmo</translation>
     </message>
 </context>
 <context>
@@ -526,6 +534,10 @@
 </context>
 <context>
     <name>PlugIns</name>
+    <message>
+        <source>A quotation mark in the arguments isn&apos;t closed.</source>
+        <translation>Falta fechar as aspas nos argumentos.</translation>
+    </message>
     <message>
         <source>Add</source>
         <translation>Adicionar</translation>
@@ -1025,6 +1037,10 @@
         <translation>Vitórias</translation>
     </message>
     <message>
+        <source>assisted</source>
+        <translation>com ajuda</translation>
+    </message>
+    <message>
         <source>average</source>
         <translation>média</translation>
     </message>
@@ -1039,10 +1055,6 @@
     <message>
         <source>finished to the end</source>
         <translation>jogadas até o fim</translation>
-    </message>
-    <message>
-        <source>hint used</source>
-        <translation>com dica</translation>
     </message>
     <message>
         <source>last {last}: {mean}</source>

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QProcess, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from catgames_desktop.store.settings import PlugIn, plug_in_fault
@@ -14,17 +14,47 @@ _MOST_NAME = 40
 
 
 def typed(arguments: Sequence[str]) -> str:
-    """Return arguments as one line, as ``QProcess.splitCommand`` reads it (empty ones are lost).
+    """Return arguments as one line, as ``parted`` reads it.
 
-    >>> typed(["-m", "my bot", 'a "word"'])
-    '-m "my bot" "a \"\"\"word\"\"\""'
+    >>> typed(["-m", "my bot", "", 'x"y'])
+    '-m "my bot" "" "x""y"'
     """
     return " ".join(_quoted(one) for one in arguments)
 
 
 def _quoted(argument: str) -> str:
-    text = argument.replace('"', '"""')
-    return f'"{text}"' if any(c.isspace() for c in argument) else text
+    plain = argument and '"' not in argument and not any(c.isspace() for c in argument)
+    return argument if plain else '"{}"'.format(argument.replace('"', '""'))
+
+
+def parted(line: str) -> tuple[str, ...] | None:
+    """Return the arguments of a line; None if a quote isn't closed.
+
+    Quotes hold together what has spaces, or nothing at all; two within them are one quote of the
+    argument. A backslash is only itself: it stands in the paths of Windows.
+
+    >>> parted('-m "my bot" "" "x""y"')
+    ('-m', 'my bot', '', 'x"y')
+    """
+    found: list[str] = []
+    now: str | None = None
+    at, within = 0, False
+    while at < len(line):
+        letter = line[at]
+        at += 1
+        if within and line.startswith('""', at - 1):
+            now = f'{now}"'
+            at += 1
+        elif letter == '"':
+            within, now = not within, now or ""
+        elif within or not letter.isspace():
+            now = f"{now or ''}{letter}"
+        elif now is not None:
+            found.append(now)
+            now = None
+    if now is not None:
+        found.append(now)
+    return None if within else tuple(found)
 
 
 def fault_sentence(fault: str) -> str:
@@ -35,6 +65,7 @@ def fault_sentence(fault: str) -> str:
         "name-twice": translate("PlugIns", "Another plug-in has this name already."),
         "program": translate("PlugIns", "Say which program is to be started."),
         "arguments": translate("PlugIns", "These are too many arguments, or too long ones."),
+        "quotes": translate("PlugIns", "A quotation mark in the arguments isn't closed."),
         "too-many": translate("PlugIns", "There are 20 plug-ins already: remove one first."),
     }.get(fault, translate("PlugIns", "This can't be kept."))
 
@@ -118,17 +149,20 @@ class PlugInForm(Sheet):
         return PlugIn(
             name=self.name.text().strip(),
             program=self.program.text().strip(),
-            arguments=tuple(QProcess.splitCommand(self.arguments.text())),
+            arguments=parted(self.arguments.text()) or (),
         )
 
     def submit(self) -> None:
         """Keep it, or say why it can't be kept."""
         plug_in = self.plug_in()
-        fault = plug_in_fault(plug_in, self._others)
+        open_quote = parted(self.arguments.text()) is None
+        fault = plug_in_fault(plug_in, self._others) or ("quotes" if open_quote else "")
         if fault:
             self.fault.setText(fault_sentence(fault))
             self.fault.setAccessibleName(self.fault.text())
-            field = {"program": self.program, "arguments": self.arguments}.get(fault, self.name)
+            field = {
+                "program": self.program, "arguments": self.arguments, "quotes": self.arguments,
+            }.get(fault, self.name)  # fmt: skip
             field.setFocus()
             return
         self.accept()

@@ -14,7 +14,7 @@ from catgames_desktop.store.settings import PlugIn, Settings
 from tests.helpers.fake_game import FakeGameUi
 from tests.helpers.tiny import GAMES
 from ui import places
-from ui.settings.plug_in_form import PlugInForm, typed
+from ui.settings.plug_in_form import PlugInForm, parted, typed
 from ui.settings.plug_in_trial import PlugInTrial
 from ui.settings.screen import SettingsScreen
 from ui.widgets import Button, open_sheet
@@ -182,11 +182,38 @@ def test_leaving_ends_what_is_tried_out(make: Any) -> None:
     assert screen.plug_ins._trial is None
 
 
-@pytest.mark.parametrize("arguments", [("a", "b c"), ('say "hi"',), ('x"y',)])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("a", "b c"),
+        ('say "hi"',),
+        ('x"y',),
+        ("",),
+        ("--name", "", "x"),
+        ('"',),
+        (r"C:\bots\x",),
+    ],
+)
 def test_arguments_are_read_as_they_are_written(arguments: tuple[str, ...]) -> None:
-    from PySide6.QtCore import QProcess
+    assert parted(typed(arguments)) == arguments
 
-    assert tuple(QProcess.splitCommand(typed(arguments))) == arguments
+
+def test_an_empty_argument_can_be_typed_and_an_open_quote_is_told(shell: Any) -> None:
+    one = shell()
+    form = PlugInForm(one.window, ())
+    told: list[PlugIn] = []
+    form.kept.connect(told.append)
+    form.open()
+    _write(form.name, "Whiskers")
+    _write(form.program, "/usr/bin/whiskers")
+    _write(form.arguments, '--book "my games')
+    QTest.keyClick(form.arguments, KEY.Key_Return)
+    assert form.fault.text() == "A quotation mark in the arguments isn't closed."
+    assert not told
+    _write(form.arguments, '--book "" x')
+    QTest.keyClick(form.arguments, KEY.Key_Return)
+    assert told[0].arguments == ("--book", "", "x")
 
 
 def test_a_plug_in_is_listed_in_new_game_under_the_levels(shell: Any) -> None:
