@@ -41,7 +41,9 @@ def _signed(value: float, decimals: int) -> str:
     return "0" if float(text) == 0 else written(text)
 
 
-def headline(phrases: Sequence[str], gain: str, other: str = "", *, best: bool = True) -> str:
+def headline(
+    phrases: Sequence[str], gain: str, other: str = "", *, best: bool = True, same: bool = False
+) -> str:
     """Return why a move is proposed, what it is worth, and what the other one would be worth.
 
     No number parts from its per cent sign at the end of a line.
@@ -51,11 +53,12 @@ def headline(phrases: Sequence[str], gain: str, other: str = "", *, best: bool =
         gain: what it is worth, or "" where that isn't told.
         other: what the next best one is worth (or, if this isn't the best, the best), or "".
         best: whether this is the best one.
+        same: whether the other one is worth the same.
     """
-    return _headline(phrases, gain, other, best).replace(" %", "\N{NO-BREAK SPACE}%")
+    return _headline(phrases, gain, other, best, same).replace(" %", "\N{NO-BREAK SPACE}%")
 
 
-def _headline(phrases: Sequence[str], gain: str, other: str, best: bool) -> str:
+def _headline(phrases: Sequence[str], gain: str, other: str, best: bool, same: bool) -> str:
     words = ", ".join(phrases)
     words = f"{words[:1].upper()}{words[1:]}"
     if not gain:
@@ -66,6 +69,10 @@ def _headline(phrases: Sequence[str], gain: str, other: str, best: bool) -> str:
         words = translate("Hint", "Worth {gain}").format(gain=gain)
     if not other:
         return words
+    if same and best:
+        return translate("Hint", "{this}; the next best is as good").format(this=words)
+    if same:
+        return translate("Hint", "{this}; as good as the first").format(this=words)
     if best:
         return translate("Hint", "{this}; next best: {other}").format(this=words, other=other)
     return translate("Hint", "{this}; the best: {other}").format(this=words, other=other)

@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Draw from the stock</source>
-        <translation>Comprar do monte</translation>
+        <translation>Compre do monte</translation>
     </message>
     <message>
         <source>End the turn</source>

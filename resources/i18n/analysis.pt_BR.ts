@@ -35,6 +35,10 @@
         </translation>
     </message>
     <message>
+        <source>Also good: {move}</source>
+        <translation>Também bom: {move}</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Análise</translation>
     </message>
@@ -45,10 +49,6 @@
     <message>
         <source>Better: {move}</source>
         <translation>Melhor: {move}</translation>
-    </message>
-    <message>
-        <source>Better: {move}, {result}</source>
-        <translation>Melhor: {move}, {result}</translation>
     </message>
     <message>
         <source>Cancel</source>

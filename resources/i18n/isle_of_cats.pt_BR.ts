@@ -2094,6 +2094,10 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Counted is the best purchase with it, and the rescues that it leaves.</source>
+        <translation>Conta a melhor compra com ela e os resgates que sobram depois.</translation>
+    </message>
+    <message>
         <source>Cover the map</source>
         <translation>Cubra o mapa</translation>
     </message>
@@ -2128,6 +2132,10 @@
     <message>
         <source>It touches its own kind: a family is near.</source>
         <translation>Toca outros da sua cor: uma família está perto.</translation>
+    </message>
+    <message>
+        <source>Just as good.</source>
+        <translation>Vale o mesmo.</translation>
     </message>
     <message>
         <source>Keep room</source>

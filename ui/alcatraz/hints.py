@@ -41,7 +41,8 @@ class Hint:
 
     def sentence(self, other: str, best: bool) -> str:
         """Return it as a sentence that names what another one would be worth."""
-        return headline([self.move, *self.phrases], self.worth, other, best=best)
+        phrases = [self.move, *self.phrases]
+        return headline(phrases, self.worth, other, best=best, same=other == self.gain)
 
     @property
     def worth(self) -> str:

@@ -151,14 +151,19 @@ class _List(QWidget):
         painter.drawText(box.adjusted(0, 0, -8, 0), middle | Qt.AlignmentFlag.AlignRight, value)
         left = side + 16
         room = width - left - wide - 10
-        upper, lower = theme.text(15), theme.text(13)
+        upper = theme.text(15)
         name = QFontMetricsF(upper).elidedText(one.name, Qt.TextElideMode.ElideRight, room)
         half = high / 2
         painter.setFont(upper)
         painter.drawText(QRectF(left, y + 4, room, half - 2), middle, name)
+        for pixels in (13.0, 13 / theme.text_scale):
+            lower = theme.text(pixels)
+            if QFontMetricsF(lower).horizontalAdvance(one.detail) <= room:
+                break
+        detail = QFontMetricsF(lower).elidedText(one.detail, Qt.TextElideMode.ElideRight, room)
         painter.setFont(lower)
         painter.setPen(theme.colour("ink2"))
-        painter.drawText(QRectF(left, y + half - 2, room, half - 2), middle, one.detail)
+        painter.drawText(QRectF(left, y + half - 2, room, half - 2), middle, detail)
         return y + high
 
     def _rule(self, painter: QPainter | None, y: float, width: float) -> float:

@@ -37,6 +37,13 @@ class Decision:
         return weight_of(self.point)
 
     @property
+    def better_title(self) -> str:
+        """What the bot's choice is called: no better one if the difference is next to nothing."""
+        if self.weight == "fine":
+            return translate("Analysis", "Also good: {move}")
+        return translate("Analysis", "Better: {move}")
+
+    @property
     def cost(self) -> str:
         """What it cost, as a number."""
         return cost_short(self.point.measure, self.point.cost)
@@ -70,8 +77,8 @@ class Decision:
             ),
         ]
         if self.better_words:
-            better = translate("Analysis", "Better: {move}, {result}")
-            parts.append(better.format(move=self.better_words, result=self.expected))
+            better = self.better_title.format(move=self.better_words)
+            parts.append(f"{better}, {self.expected}")
             parts += [", ".join(self.reasons)] if self.reasons else []
         return ". ".join([*parts, self.cost_sentence])
 

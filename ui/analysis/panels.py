@@ -15,6 +15,8 @@ from ui.widgets import HeadAvatar, Label, ListRow, Panel
 
 _BETTER, _PLAYED = "#1E7B38", "#1B5FB8"
 _MOST = 8
+_LARGE_TEXT = 1.25
+"""From which text size on a small window has no room for a button's key."""
 
 
 class _Number(QWidget):
@@ -104,10 +106,13 @@ class DecisionPanel(Panel):
     def _buttons(self, compact: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(6)
+        roomy = not compact or self._theme.text_scale <= _LARGE_TEXT
         specs = (
             PromptButton("back", translate("Analysis", "Previous decision"), "step-back"),
             PromptButton("on", translate("Analysis", "Next decision"), "step"),
-            PromptButton("mistake", translate("Analysis", "Next mistake"), "warning", "M"),
+            PromptButton(
+                "mistake", translate("Analysis", "Next mistake"), "warning", "M" if roomy else ""
+            ),
         )
         self.buttons: dict[str, FrameButton] = {}
         for spec in specs:
@@ -155,7 +160,7 @@ class DecisionPanel(Panel):
             return
         self._show_head(decision)
         played = translate("Analysis", "Played: {move}").format(move=decision.played_words)
-        better = translate("Analysis", "Better: {move}").format(move=decision.better_words)
+        better = decision.better_title.format(move=decision.better_words)
         result = translate("Analysis", "then expected: {result}")
         differs = bool(decision.better_words)
         lines = [(played, result.format(result=decision.got), 2 if differs else 1)]

@@ -22,6 +22,8 @@ from ui.theme import Role
 from ui.widgets import HeadAvatar, Label, Panel, ScrollArea, announce
 from ui.widgets.screen import TitledScreen
 
+_LARGE_TEXT = 1.25
+"""From which text size on a small window has the players' names in a line of their own."""
 _REDRAW_MS = 200
 """How often new decisions are drawn while the analysis is at work."""
 
@@ -119,7 +121,11 @@ class AnalysisScreen(TitledScreen):
         inside.setSpacing(4 if self.compact else 8)
         inside.addWidget(self.decision)
         inside.addWidget(self.costliest, 1)
-        right.addWidget(ScrollArea(inner))
+        area = ScrollArea(inner)
+        # Only its height scrolls: nothing of its width may ever be hidden.
+        least = inner.minimumSizeHint().width()
+        area.setMinimumWidth(least + area.verticalScrollBar().sizeHint().width())
+        right.addWidget(area)
         row.addLayout(left, 8)
         row.addLayout(right, 5)
         return row
@@ -137,10 +143,17 @@ class AnalysisScreen(TitledScreen):
         self.chart.setMinimumHeight(self.theme.px(84 if self.compact else 140))
         panel.body.addWidget(self._chart_title)
         panel.body.addWidget(self.chart, 1)
-        panel.body.addLayout(self._legend())
+        weights, players = self._weights_legend(), self._players_legend()
+        if self.compact and self.theme.text_scale > _LARGE_TEXT:
+            panel.body.addLayout(weights)
+            players.addStretch(1)
+            panel.body.addLayout(players)
+        else:
+            weights.addLayout(players)
+            panel.body.addLayout(weights)
         return panel
 
-    def _legend(self) -> QHBoxLayout:
+    def _weights_legend(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(6)
         ratio = self.devicePixelRatioF()
@@ -152,6 +165,12 @@ class AnalysisScreen(TitledScreen):
             row.addWidget(Label(weight_word(weight), Role.SMALL, "ink2", theme=self.theme))
             row.addSpacing(8)
         row.addStretch(1)
+        return row
+
+    def _players_legend(self) -> QHBoxLayout:
+        """Return whose line is whose, where there is more than one."""
+        row = QHBoxLayout()
+        row.setSpacing(6)
         for seat in self._seats if len(self._seats) > 1 else ():
             player = self._players[seat]
             row.addWidget(HeadAvatar(player.colour, 22, theme=self.theme))

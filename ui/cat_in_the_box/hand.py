@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ui.art.icons import paint_icon
@@ -16,6 +24,8 @@ from ui.widgets import paint_box
 
 _LIFT = 0.075
 _LINE_PX = 27
+_LEAST_SHARES = (0.92, 0.85)
+"""How much smaller than at 100 % a long text may become before its end would be cut."""
 
 
 @dataclass(frozen=True)
@@ -290,11 +300,24 @@ class HandTray(QWidget):
         """Paint title, lines and foot; large text steps back where it wouldn't fit."""
         if self.width() - self._text_left - 12 < 60:
             return
+        self._flow(painter, self._share(painter), draw=True)
+
+    def _share(self, painter: QPainter) -> float:
+        """Return the largest factor on the fonts' sizes with which the words fit, or the least."""
         scale = self._theme.text_scale
-        for share in (1.0, 0.9, 0.8, 1 / scale):
-            if share * scale >= 1 and self._flow(painter, share, draw=False) <= self.height():
-                break
-        self._flow(painter, max(share, 1 / max(1.0, scale)), draw=True)
+        shares = {1.0, 0.9, 0.8, *(least / scale for least in (1.0, *_LEAST_SHARES))}
+        falling = sorted(shares, reverse=True)
+        fitting = (s for s in falling if self._flow(painter, s, draw=False) <= self.height())
+        return next(fitting, falling[-1])
+
+    def words_end(self) -> float:
+        """Return how far down the words reach."""
+        picture = QPixmap(1, 1)
+        painter = QPainter(picture)
+        try:
+            return self._flow(painter, self._share(painter), draw=False)
+        finally:
+            painter.end()
 
     def _flow(self, painter: QPainter, share: float, *, draw: bool) -> float:
         """Paint the words, or only measure them; return where they end.

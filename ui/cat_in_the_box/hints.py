@@ -82,7 +82,8 @@ class Hints:
             phrases = [move_words(action), *reason_phrases(one.reasons)]
             other = gains[1 if at == 0 else 0] if len(best) > 1 else ""
             worth = translate("Box", "{points} points this round").format(points=gains[at])
-            hints.append(Hint(action, f"{headline(phrases, worth, other, best=at == 0)}."))
+            why = headline(phrases, worth, other, best=at == 0, same=other == gains[at])
+            hints.append(Hint(action, f"{why}."))
         self.all = tuple(hints)
         self.choose(0)
 

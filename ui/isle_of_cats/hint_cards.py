@@ -65,6 +65,20 @@ class HintCards(QWidget):
     def _row_px(self) -> int:
         return themes.current().px(28 if not self._compact else 24)
 
+    def _points_px(self, card: HintCard) -> float:
+        words = card.points_short if self._compact else card.points
+        return QFontMetricsF(themes.current().text(14, 800)).horizontalAdvance(words) + 6
+
+    def _head_px(self, card: HintCard) -> int:
+        """Return the height of the line of number, title and points: a long title takes two."""
+        theme = themes.current()
+        room = self.width() - 4 - (10 + theme.px(26) + 8) - self._points_px(card) - 16
+        box = QFontMetricsF(theme.heading(15.5)).boundingRect(
+            QRectF(0, 0, max(60.0, room), 400),
+            int(Qt.TextFlag.TextWordWrap.value), card.title,
+        )  # fmt: skip
+        return max(theme.px(34), round(box.height()) + 8)
+
     def _heights(self) -> list[int]:
         theme = themes.current()
         font = theme.text(13.5, 700)
@@ -75,7 +89,8 @@ class HintCards(QWidget):
                 QRectF(0, 0, max(80, self.width() - 28), 400),
                 int(Qt.TextFlag.TextWordWrap.value), card.sentence,
             )  # fmt: skip
-            heights.append(theme.px(38) + len(rows) * self._row_px() + round(box.height()) + 22)
+            words = round(box.height()) + 10 if card.sentence else 0
+            heights.append(self._head_px(card) + len(rows) * self._row_px() + words + 14)
         return heights
 
     def sizeHint(self) -> QSize:
@@ -116,8 +131,9 @@ class HintCards(QWidget):
         painter.setPen(QPen(tone, 3 if chosen else 1.4))
         painter.setBrush(theme.colour("soft" if chosen else "surface"))
         painter.drawRoundedRect(box, 12, 12)
-        line = theme.px(34)
-        disc = QRectF(box.left() + 10, box.top() + 7, theme.px(26), theme.px(26))
+        line = self._head_px(card)
+        side = theme.px(26)
+        disc = QRectF(box.left() + 10, box.top() + 3 + (line - side) / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_TONES[index][0]))
         painter.drawEllipse(disc)
@@ -127,7 +143,7 @@ class HintCards(QWidget):
         font = theme.text(14, 800)
         if card.points:
             words = card.points_short if self._compact else card.points
-            points_w = QFontMetricsF(font).horizontalAdvance(words) + 6
+            points_w = self._points_px(card)
             paint_text(painter, font, tone,
                        QRectF(box.right() - points_w - 10, box.top() + 3, points_w, line), words,
                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip

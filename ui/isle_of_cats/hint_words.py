@@ -200,6 +200,17 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
     return rows
 
 
+def _foot(action: Action, number: int, same: bool) -> str:
+    """Return the sentence below a suggestion that places nothing."""
+    if number > 1:
+        return translate("IsleHint", "Just as good.") if same else ""
+    if isinstance(action, Buy):
+        return translate(
+            "IsleHint", "Counted is the best purchase with it, and the rescues that it leaves."
+        )
+    return translate("IsleHint", "This is what an expert would do.")
+
+
 def _name_of(actions: tuple[Action, ...]) -> str:
     """Return how the tile that a rescue takes is written, or ""."""
     return next((a.tile for a in actions if isinstance(a, Rescue)), "")
@@ -213,6 +224,7 @@ def hint_card(
     colour: str | None,
     number: int,
     gain: str,
+    first: str,
 ) -> HintCard:
     """Return the card of a suggestion for the side panel.
 
@@ -224,6 +236,7 @@ def hint_card(
         colour: that tile's colour, or None.
         number: which suggestion it is, from 1.
         gain: what the bot expects of it, in points.
+        first: what it expects of the first suggestion.
     """
     codes = {str(code): float(value) for code, value in suggestion.reasons}
     phrases = tuple(reason_phrases(suggestion.reasons))
@@ -233,7 +246,7 @@ def hint_card(
         rows = [] if set(codes) == {"outlook"} else rows
         words = move_words(actions)
         title = f"{words[:1].upper()}{words[1:]}"
-        foot = translate("IsleHint", "This is what an expert would do.") if number == 1 else ""
+        foot = _foot(actions[0], number, gain == first)
         return HintCard(number, title, points, gain, tuple(rows), foot, phrases)
     title = _title(codes, number)
     if len(actions) > 1:

@@ -109,7 +109,7 @@ class HintBook(QObject):
         best = list(suggestions)[:MOST]
         gains = gain_words([suggestion.gain for suggestion in best])
         for number, (suggestion, gain) in enumerate(zip(best, gains, strict=True), start=1):
-            self._hints.append(self._hint(suggestion, number, gain))
+            self._hints.append(self._hint(suggestion, number, gain, gains[0]))
         self._at = 0
         if not self._hints:
             return
@@ -127,10 +127,10 @@ class HintBook(QObject):
         self._desk.say(f"{self._headline()} {self._hints[0].card.spoken}")
         self._desk.changed()
 
-    def _hint(self, suggestion: Any, number: int, gain: str) -> Hint:
+    def _hint(self, suggestion: Any, number: int, gain: str, first: str) -> Hint:
         actions = tuple(parse(text) for text in suggestion.actions)
         name, shape, colour, place = placed_tile(actions, self._desk.view)
-        card = hint_card(self._desk, suggestion, actions, shape, colour, number, gain)
+        card = hint_card(self._desk, suggestion, actions, shape, colour, number, gain, first)
         return Hint(actions, name, shape, colour, place, card)
 
     def _counted(self) -> Label:
@@ -218,7 +218,8 @@ class HintBook(QObject):
         phrases = list(card.phrases)
         if self._hints[self._at].place is None:
             phrases.insert(0, card.title)
-        return headline(phrases, card.points_short, other, best=self._at == 0)
+        gain = card.points_short
+        return headline(phrases, gain, other, best=self._at == 0, same=other == gain)
 
     def prompt(self) -> PromptText:
         """Return the prompt while hints are shown."""

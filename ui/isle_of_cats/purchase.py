@@ -154,7 +154,8 @@ class PurchasePage(CardPage[PurchaseLook]):
         painter.setBrush(QColor("#1E7B38") if ticked else QColor(30, 14, 4, 110))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         word = self.tr("buy") if ticked else self.tr("leave")
-        paint_text(painter, theme.text(13.5, 800), "#FFFFFF" if ticked else SECOND_INK, box, word,
+        paint_text(painter, theme.text(13.5, 800), "#FFFFFF" if ticked else SECOND_INK,
+                   box.adjusted(8, 0, -8, 0), word,
                    Qt.AlignmentFlag.AlignCenter)  # fmt: skip
         if box.left() > self._left(index):
             self._paint_digit(painter, box, index)

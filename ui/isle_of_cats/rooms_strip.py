@@ -22,6 +22,13 @@ def room_note(now: int, after: int) -> tuple[str, bool]:
     return texts.left(now), False
 
 
+def short_note(now: int, after: int) -> str:
+    """Return the same where there is no room for words."""
+    if after == 0:
+        return texts.full()
+    return texts.becomes(now, after) if now != after else str(now)
+
+
 class RoomsStrip:
     """Seven chips as pixmap items."""
 
@@ -47,15 +54,22 @@ class RoomsStrip:
         gap = 6.0
         names = {room.id: texts.room_chip(room.id) for room in ROOMS}
         widths = _widths(box.width() - gap * 6, names, compact)
+        notes = {room.id: room_note(now[room.id], after[room.id]) for room in ROOMS}
+        tight = compact and any(
+            text_width(themes.current().text(11, 800), note) > _note_px(widths[room], box.height())
+            for room, (note, _) in notes.items()
+        )
         x = box.left()
         for room in ROOMS:
-            note, good = room_note(now[room.id], after[room.id])
+            note, good = notes[room.id]
             changed = now[room.id] != after[room.id]
             width = widths[room.id]
-            state = (note, good, changed, width, box.height(), compact, dpr)
             item = self._chips[room.id]
-            item.setPos(round(x), round(box.top()))
             item.setToolTip(f"{texts.room_name(room.id)}: {note}")
+            if tight:
+                note = short_note(now[room.id], after[room.id])
+            state = (note, good, changed, width, box.height(), compact, dpr)
+            item.setPos(round(x), round(box.top()))
             if self._shown.get(room.id) != state:
                 self._shown[room.id] = state
                 size = QSizeF(width, box.height())
@@ -73,6 +87,16 @@ class RoomsStrip:
     def text(self, room: str) -> str:
         """Return what the chip of a room says."""
         return str(self._shown[room][0])
+
+
+def _side_px(high: float) -> float:
+    """Return the side of a chip's icon."""
+    return min(22.0, high - 8)
+
+
+def _note_px(width: float, high: float) -> float:
+    """Return the room for words beside a chip's icon."""
+    return width - 8 - _side_px(high) - 7 - 5
 
 
 def _widths(whole: float, names: Mapping[str, str], compact: bool) -> dict[str, float]:
@@ -104,12 +128,12 @@ def _chip(
         painter.setBrush(QColor(colours.surface))
         radius = 10 if not compact else size.height() / 2
         painter.drawRoundedRect(box, radius, radius)
-        side = min(22.0, size.height() - 8)
+        side = _side_px(size.height())
         paint_icon(painter, texts.ROOM_ICONS[room],
                    QRectF(8, (size.height() - side) / 2, side, side), colours.ink)  # fmt: skip
         ink = colours.good if good else colours.ink2
         left = 8 + side + 7
-        area = QRectF(left, 0, size.width() - left - 5, size.height())
+        area = QRectF(left, 0, _note_px(size.width(), size.height()), size.height())
         if compact:
             paint_text(painter, theme.text(13, 800), ink, area, note)
             return

@@ -14,7 +14,9 @@ from tests.helpers.judged import Judged, judged_points
 from ui.analysis.decision import gesture_at
 from ui.analysis.screen import AnalysisMemory, AnalysisScreen
 from ui.analysis.words import cost_short, cost_words, failure_words, value_words, weight_of
+from ui.i18n import set_language
 from ui.registry import game_ui
+from ui.theme import Theme, set_current
 
 KEY = Qt.Key
 TWO = ("Lia", "Rui", ("Mara", "medium"))
@@ -56,6 +58,25 @@ def test_a_whole_analysis_opens_at_the_costliest_decision(make: Any) -> None:
     assert f"{len(judged.points)} decisions judged" in screen.progress.words.text()
     assert screen.decision.sentence.text() == cost_words("points", worst.cost)
     assert screen.decision.name.text() == ("Lia", "Rui")[worst.seat]
+
+
+def test_with_large_text_nothing_of_a_decision_is_cut(qapp: Any, theme: Any, make: Any) -> None:
+    set_language(qapp, "pt_BR")
+    set_current(qapp, Theme(text_scale=1.5))
+    screen, _ = make()
+    assert screen.width() == 1024
+    page = screen.decision.parentWidget()
+    assert page.minimumSizeHint().width() <= page.parentWidget().width()
+    assert screen.decision.mapTo(screen, screen.decision.rect().bottomRight()).x() <= 1024
+
+
+def test_what_costs_next_to_nothing_is_called_good_too(make: Any) -> None:
+    screen, judged = make()
+    fine = next(one for one in judged.points if 0 < one.cost < 1)
+    screen.show_at(fine.position)
+    titles = [title.text() for _, title, _ in screen.decision._rows]
+    assert titles[0].startswith("Played: ")
+    assert not titles[1].startswith("Better: ")
 
 
 def test_keys_lead_from_decision_to_decision(make: Any) -> None:

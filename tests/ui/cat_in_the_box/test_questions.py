@@ -1,5 +1,7 @@
 """Setting aside, predicting, hints, the side panel, and what stands at the seats."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -14,6 +16,7 @@ from ui.cat_in_the_box.hint_words import reason_phrases
 from ui.cat_in_the_box.prompts import NO_CELL_LEFT
 from ui.cat_in_the_box.side import TrickRow
 from ui.registry import game_ui
+from ui.theme import Theme, set_current
 
 ENTER = Qt.Key.Key_Return
 UI = game_ui("cat-in-the-box")
@@ -104,16 +107,30 @@ def test_three_hints_are_numbered_on_the_board_and_chosen_by_digit_or_click(desk
     desk.table.show_hint(found)
     cells = desk.research.look.hints
     assert [str(Play(*cell)) for cell in cells] == [one.actions[0] for one in found]
-    assert "next best: " in desk.hand.look.lines[0][1]
+    assert desk.hand.look.lines[0][1].endswith("; the next best is as good.")
     desk.keys("2")
     assert (desk.table.number, desk.table.cursor[1]) == cells[1]
-    assert "the best: " in desk.hand.look.lines[0][1]
+    assert desk.hand.look.lines[0][1].endswith("; as good as the first.")
     before = desk.played
     desk.click_cell(*cells[2])
     assert desk.played == before
     assert desk.table.hints.at == 2
     desk.keys(ENTER)
     assert desk.played[len(before)] == found[2].actions[0]
+
+
+def test_a_long_hint_is_whole_in_large_text_on_the_smallest_window(qapp, desks):
+    set_current(qapp, Theme(text_scale=1.5))
+    desk = desks(playing)
+    hand = desk.hand
+    hand.resize(704, 96)
+    text = (
+        "Verde 5, cumpre a sua previsão em 60 %, um paradoxo seu em 5 %, não ganha a vaza: "
+        "4,3 pontos nesta rodada; a segunda melhor: 3,3."
+    )
+    look = replace(hand.look, title="Dica 1: 1 a 3 escolhem, Esc fecha", lines=(("", text),))
+    hand.show_look(look)
+    assert hand.words_end() <= hand.height()
 
 
 def test_the_card_and_token_played_last_are_marked(desks):

@@ -3,16 +3,18 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsScene, QLabel
 
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.game import Event
 from catgames_desktop.model.isle_of_cats.actions import Done, Rescue
+from catgames_desktop.model.isle_of_cats.boats import ROOMS
 from catgames_desktop.model.isle_of_cats.shapes import COMMON_SHAPES, oriented
 from tests.ui.isle_of_cats.conftest import asked, play_until, rescue_on_day
 from ui.isle_of_cats.piles import sections
+from ui.isle_of_cats.rooms_strip import RoomsStrip
 from ui.table.game_ui import TableSettings
 
 
@@ -40,6 +42,30 @@ def test_a_hint_is_taken_in_hand_but_not_placed(desk) -> None:
     assert table.sent == []
     assert table.key(Qt.Key.Key_Return)
     table.carry_out()
+
+
+def test_cards_that_are_worth_the_same_are_called_as_good(desk) -> None:
+    table = desk(play_until(asked("keep")))
+    keeps = [str(action) for action in table.table.legal][:2]
+    table.table.show_hint([Suggestion(actions=(one,), gain=35.0, reasons=()) for one in keeps])
+    sentence = table.table.prompt().sentence
+    assert sentence.endswith(": +35; the next best is as good")
+    assert [hint.card.sentence for hint in table.table.hints.hints] == [
+        "This is what an expert would do.",
+        "Just as good.",
+    ]
+    table.key(Qt.Key.Key_2)
+    assert table.table.prompt().sentence.endswith(": +35; as good as the first")
+
+
+def test_rooms_show_numbers_alone_where_words_would_be_cut(qapp, theme) -> None:
+    scene = QGraphicsScene()
+    strip = RoomsStrip(scene)
+    now = {room.id: 11 for room in ROOMS}
+    strip.show(QRectF(0, 0, 900, 38), now, now, True, 1.0)
+    assert {strip.text(room.id) for room in ROOMS} == {"11\N{NO-BREAK SPACE}left"}
+    strip.show(QRectF(0, 0, 420, 38), now, {**now, ROOMS[1].id: 0}, True, 1.0)
+    assert strip.text(ROOMS[0].id) == "11"
 
 
 def test_a_hint_says_why_and_what_the_next_best_is_worth(desk) -> None:

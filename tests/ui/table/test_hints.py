@@ -74,5 +74,11 @@ def test_a_headline_names_the_next_best() -> None:
     whole = "Covers 2 rats, completes a family of 3: +9; next best: +6"
     assert headline(phrases, "+9", "+6") == whole
     assert headline(phrases[:1], "+6", "+9", best=False) == "Covers 2 rats: +6; the best: +9"
+    assert headline(phrases[:1], "+6", "+6", same=True) == (
+        "Covers 2 rats: +6; the next best is as good"
+    )
+    assert headline(phrases[:1], "+6", "+6", best=False, same=True) == (
+        "Covers 2 rats: +6; as good as the first"
+    )
     assert headline([], "+6") == "Worth +6"
     assert headline(phrases, "") == "Covers 2 rats, completes a family of 3"
