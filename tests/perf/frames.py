@@ -1,4 +1,4 @@
-"""How smooth the window stays while a bot thinks.
+"""How smooth the window stays while an expert bot thinks, in each game.
 
 The table of a running match repaints its whole board again and again, as fast as a frame timer of
 16 ms asks. The intervals between repaints are taken alternately at rest and while the bot process
@@ -14,22 +14,35 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 SPELL_SECONDS = 3.0
-SPELLS = 4
+SPELLS = 3
 FRAME_MS = 16
 
 
-def measure() -> dict[str, Any]:
-    """Return intervals in milliseconds at rest and while a bot thinks, and their ratios."""
+QUESTIONS = {
+    "isle-of-cats": ("rescue", 300),
+    "cat-in-the-box": ("play", 40),
+    "alcatraz": ("turn", 40),
+}
+"""A question of the middle of a match, by game: its kind, and how many actions stand before it."""
+
+
+def measure() -> dict[str, dict[str, Any]]:
+    """Return for each game intervals in milliseconds at rest and while its expert thinks."""
     from PySide6.QtWidgets import QApplication
 
     application = QApplication.instance() or QApplication([])
-    from tests.gallery.matches import asked, match_at
-    from tests.gallery.table import table
     from ui.app import prepare
     from ui.theme import DEFAULT
 
     prepare(application, DEFAULT, "en")
-    match = match_at("isle-of-cats", asked(0, "rescue", 300))
+    return {game: _measured(application, game) for game in QUESTIONS}
+
+
+def _measured(application: Any, game: str) -> dict[str, Any]:
+    from tests.gallery.matches import asked, match_at
+    from tests.gallery.table import table
+
+    match = match_at(game, asked(0, *QUESTIONS[game]))
     screen = table(match)
     screen.resize(1600, 1000)
     screen.show()
@@ -46,16 +59,13 @@ def measure() -> dict[str, Any]:
     thinker.close()
     screen.close()
     match.close()
-    result = {"frames_at_rest": len(idle), "frames_while_thinking": len(busy), "answers": answers}
-    for name, times in (("at_rest", idle), ("while_thinking", busy)):
-        result[f"{name}_median_ms"] = statistics.median(times)
+    result: dict[str, Any] = {"frames": len(busy), "answers": answers}
+    for name, times in (("rest", idle), ("thinking", busy)):
         result[f"{name}_p95_ms"] = statistics.quantiles(times, n=20)[-1]
         result[f"{name}_worst_ms"] = max(times)
-    result["p95_ratio"] = result["while_thinking_p95_ms"] / result["at_rest_p95_ms"]
-    result["p95_ratio_must_reach"] = 1.25
-    result["worst_ratio"] = result["while_thinking_worst_ms"] / result["at_rest_worst_ms"]
-    result["worst_ratio_must_reach"] = 2.0
-    result["frames_over_50_ms_while_thinking"] = sum(time_ms > 50 for time_ms in busy)
+    result["p95_ratio"] = result["thinking_p95_ms"] / result["rest_p95_ms"]
+    result["worst_ratio"] = result["thinking_worst_ms"] / result["rest_worst_ms"]
+    result["over_50_ms"] = sum(time_ms > 50 for time_ms in busy)
     return result
 
 
@@ -95,9 +105,9 @@ class _Thinker:
                 number,
                 "choose",
                 game=game,
-                level="medium",
+                level="expert",
                 seed="a seed",
-                action_number=300,
+                action_number=self._match.position,
                 view=view,
                 legal=legal,
             )
