@@ -546,6 +546,10 @@
         <translation>pronto</translation>
     </message>
     <message>
+        <source>earns the bonus in {percent} %</source>
+        <translation>ganha o bônus em {percent} %</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>livre</translation>
     </message>
@@ -608,10 +612,6 @@
     <message>
         <source>may declare {colours}</source>
         <translation>pode declarar {colours}</translation>
-    </message>
-    <message>
-        <source>meets your prediction in {percent} %</source>
-        <translation>cumpre a sua previsão em {percent} %</translation>
     </message>
     <message>
         <source>met</source>

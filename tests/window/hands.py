@@ -20,6 +20,8 @@ KEYS = {
     Qt.Key.Key_Up: "Up",
     Qt.Key.Key_Down: "Down",
 }
+SIGNS = {"/": "slash", ".": "period", "_": "underscore", "-": "minus", " ": "space"}
+"""The names of keys that aren't called by their sign."""
 _ARRIVAL_S = 3.0
 """How long an event may take before the hands go on without it."""
 
@@ -140,10 +142,10 @@ class Hands(QObject):
         yield from self._wait(seen)
 
     def write(self, text: str) -> Gesture:
-        """Type plain letters."""
+        """Type letters, digits and what stands in paths."""
         for letter in text:
             shift = ("shift",) if letter.isupper() else ()
-            yield from self.press(letter.lower(), *shift)
+            yield from self.press(SIGNS.get(letter, letter.lower()), *shift)
 
 
 def _name(key: Qt.Key | str) -> str:

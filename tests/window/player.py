@@ -19,6 +19,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from catgames_desktop.model.record import MatchSetup, SeatSetup
+from tests.window.bot_stories import STORIES as BOT_STORIES
+from tests.window.bot_stories import AdvisedPerson, BotStories
 from tests.window.hands import Gesture, Hands
 from tests.window.islander import Islander
 from ui.app import Troubles, build
@@ -37,7 +39,7 @@ KEYS: tuple[Qt.Key | str, ...] = (
     "Page_Down",
 )
 SIZES = ((1024, 700), (1100, 760), (1400, 900), (1600, 1000))
-STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan", "monkey", "wander")
+SEA_STORIES = ("whole", "day", "again", "watch", "resume", "unsaved", "orphan", "monkey", "wander")
 
 
 class Stories:
@@ -442,13 +444,18 @@ def main() -> int:
     window.move(0, 0)
     window.show()
     hands = Hands()
-    person = Islander(
+    among_bots = options.story in BOT_STORIES
+    person = (AdvisedPerson if among_bots else Islander)(
         window, hands, mouse=options.hands == "mouse", seed=options.seed, shots=options.shots
     )
-    person.fidgets = options.fidgets
     person.troubles = lambda: troubles.count
-    stories = Stories(person, options)
-    person.begin(getattr(stories, options.story)())
+    stories: Stories | BotStories
+    if isinstance(person, Islander):
+        person.fidgets = options.fidgets
+        stories = Stories(person, options)
+    else:
+        stories = BotStories(person, options)
+    person.begin(getattr(stories, options.story.replace("-", "_"))())
     application.exec()
     troubles.remove()
     hands.close()
@@ -470,7 +477,7 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--story", choices=STORIES, required=True)
+    parser.add_argument("--story", choices=(*SEA_STORIES, *BOT_STORIES), required=True)
     parser.add_argument("--data-dir", type=Path, required=True)
     parser.add_argument("--hands", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--table", choices=("hotseat", "bots"), default="bots")

@@ -70,6 +70,32 @@ def test_the_bots_process_killed_is_told_and_the_match_goes_on(screen: Env, tmp_
     assert len(complaints(tmp_path)) == 1
 
 
+def test_the_example_bot_is_added_in_settings_and_played_against(
+    screen: Env, tmp_path: Path
+) -> None:
+    facts = live(screen, "plug-in", tmp_path, "--hands", "mouse", "--speed", "off")
+    assert facts["trial"] == "It answered well in every game."
+    assert facts["plug-in"] == [None, "Example"]
+    assert facts["plug-ins"] == 0
+    assert not [line for line in facts["log"] if "plays" in line or "again" in line]
+    assert complaints(tmp_path) == []
+
+
+def test_hints_lead_to_the_end_and_the_analysis_is_walked_by_keys(
+    screen: Env, tmp_path: Path
+) -> None:
+    facts = live(screen, "advised", tmp_path, "--hands", "keys", "--speed", "off")
+    assert facts["hints"] > 10
+    assert facts["assisted"] == ["Assisted match"]
+    assert facts["judged"] > 10
+    assert facts["left-out"] == 0
+    assert facts["same-decision"]
+    assert facts["kept"]
+    assert len(set(facts["seen"])) > 3
+    assert facts["left-behind"] == facts["processes"] == 0
+    assert complaints(tmp_path) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("hands", "table", "language", "theme", "size"),

@@ -44,7 +44,7 @@ def _phrase(code: str, value: float, codes: Mapping[str, float]) -> str:
     whole = round(value)
     match code:
         case "prediction":
-            return translate("Box", "meets your prediction in {percent} %").format(percent=whole)
+            return translate("Box", "earns the bonus in {percent} %").format(percent=whole)
         case "paradox" if whole >= _TELLING:
             return translate("Box", "a paradox of yours in {percent} %").format(percent=whole)
         case "chance" if whole == 0:

@@ -243,12 +243,14 @@ class ResearchBoard(QWidget):
             self._paint_cells(painter)
             self._paint_frames(painter)
             pills = [self._paint_outline(painter, outline) for outline in self._look.outlines]
+            hints = [(at, cell) for at, cell in enumerate(self._look.hints) if cell is not None]
+            for at, cell in hints:
+                self._paint_hint_ring(painter, self.cell_rect(*cell), at)
+            self._paint_cursor(painter)
             for rect, outline in zip(pills, self._look.outlines, strict=True):
                 self._paint_pill(painter, rect, outline)
-            self._paint_cursor(painter)
-            for at, cell in enumerate(self._look.hints):
-                if cell is not None:
-                    self._paint_hint(painter, self.cell_rect(*cell), at)
+            for at, cell in hints:
+                self._paint_hint_number(painter, cell, at)
         finally:
             painter.end()
 
@@ -339,14 +341,25 @@ class ResearchBoard(QWidget):
         scale = 0.6 if self._small else 0.9
         paint_last_move(painter, rect.adjusted(2, 2, -2, -2), 9, scale)
 
-    def _paint_hint(self, painter: QPainter, rect: QRectF, at: int) -> None:
-        """Paint the ring of a proposed cell and its number; each has a line of its own."""
+    def _paint_hint_ring(self, painter: QPainter, rect: QRectF, at: int) -> None:
+        """Paint the ring of a proposed cell; each has a line of its own."""
         colour, style = _HINT_LINES[at % len(_HINT_LINES)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), 4, style))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+
+    def _paint_hint_number(self, painter: QPainter, cell: Cell, at: int) -> None:
+        """Paint the number of a proposed cell at its lower left, away from words and pills.
+
+        Pills lie on upper edges, those of the top row on its lower edge.
+        """
+        rect, colour = self.cell_rect(*cell), _HINT_LINES[at % len(_HINT_LINES)][0]
         side = max(18.0, rect.width() * 0.34)
-        disc = QRectF(rect.left() - 3, rect.top() - 3, side, side)
+        top = rect.bottom() + 3 - side
+        left = rect.left() - 3
+        if cell[1] == COLOURS[0]:
+            left, top = rect.left() - side * 0.4, rect.top() - side * 0.3
+        disc = QRectF(left, top, side, side)
         painter.setPen(QPen(QColor("#0C1430"), 1.5))
         painter.setBrush(QColor(colour))
         painter.drawEllipse(disc)
