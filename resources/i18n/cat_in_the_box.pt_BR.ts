@@ -148,6 +148,10 @@
         <translation>Dica {number}: 1 a {count} escolhem, Esc fecha</translation>
     </message>
     <message>
+        <source>Hint: Esc closes it</source>
+        <translation>Dica: Esc fecha</translation>
+    </message>
+    <message>
         <source>How it came to this</source>
         <translation>Como chegou a isso</translation>
     </message>

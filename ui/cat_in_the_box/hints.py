@@ -52,11 +52,24 @@ class Hints:
         """The reasons of the answer that is taken up, or ""."""
         if not self.all:
             return ""
-        return self.all[self.at].sentence
+        return self.all[self._predicted() if self.predicts else self.at].sentence
+
+    @property
+    def predicts(self) -> bool:
+        """Whether predictions are proposed: a digit then is a number of tricks, as always."""
+        return bool(self.all) and isinstance(self.all[0].action, Predict)
+
+    def _predicted(self) -> int:
+        """Return the hint of the prediction that is chosen now; the first if it has none."""
+        actions = [hint.action for hint in self.all]
+        chosen = Predict(self._table.chosen) if self._table.chosen is not None else None
+        return actions.index(chosen) if chosen in actions else 0
 
     @property
     def title(self) -> str:
         """The heading of the sentence: what the keys do."""
+        if self.predicts:
+            return translate("Box", "Hint: Esc closes it")
         if len(self.all) < 2:
             return translate("Box", "Hint")
         return translate("Box", "Hint {number}: 1 to {count} choose, Esc closes").format(
@@ -111,7 +124,7 @@ class Hints:
     def key(self, event: QKeyEvent) -> bool:
         """Let digits choose among the answers; return whether this one did."""
         at = event.key() - Qt.Key.Key_1
-        if not 0 <= at < len(self.all):
+        if self.predicts or not 0 <= at < len(self.all):
             return False
         self.choose(at)
         return True

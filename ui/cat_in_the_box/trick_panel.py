@@ -130,9 +130,10 @@ def _before_tricks(view: BoxView, players: Sequence[Player]) -> TrickLook:
             word = tricks_word(player.prediction)
         asked = "" if player.prediction is None else str(player.prediction)
         places.append(Place(seat, None, word, turn=seat == view.actor, asked=asked))
-    line = translate("Box", "{name} starts").format(name=players[view.start].name)
+    starts, first = translate("Box", "{name} starts"), players[view.start]
+    line, short = starts.format(name=first.name), starts.format(name=first.short_name)
     sentence = " ".join((title, line, _spoken(places, players)))
-    return TrickLook(title, "", tuple(places), line, "", False, view.shown, sentence)
+    return TrickLook(title, "", tuple(places), line, short, False, view.shown, sentence)
 
 
 def _current(
@@ -300,11 +301,14 @@ class TrickPanel(QWidget):
             self._paint_pill(painter, self._look.line, "")
 
     def _paint_pill(self, painter: QPainter, word: str, colour: str) -> None:
-        room = self.width() - 20 if self._narrow else self.width() * 0.6
+        room = self.width() - 20.0
+        if not self._narrow:
+            title = QFontMetricsF(self._theme.heading(18)).horizontalAdvance(self._look.title)
+            room = min(self.width() * 0.6, max(90.0, self.width() - 18 - title - 10 - 14))
         place = QRectF(0, 0, room - 44, 28)
         font = fitted_font(self._theme, word, place, 13, 800)
         metrics = QFontMetricsF(font)
-        if self._narrow and not colour and metrics.horizontalAdvance(word) + 20 > room:
+        if not colour and metrics.horizontalAdvance(word) + 26 > room:
             word = self._look.short or word
         icon = 30 if colour else 12
         width = min(room, metrics.horizontalAdvance(word) + icon + 14)

@@ -119,6 +119,21 @@ def test_three_hints_are_numbered_on_the_board_and_chosen_by_digit_or_click(desk
     assert desk.played[len(before)] == found[2].actions[0]
 
 
+def test_a_digit_stays_a_number_of_tricks_while_predictions_are_proposed(desks):
+    desk = desks(predicting)
+    found = MediumPolicy().explain(desk.table.view, desk.legal, stream("hint"))
+    desk.table.show_hint(found)
+    assert desk.hand.look.title == "Hint: Esc closes it"
+    best = desk.hand.look.lines[0][1]
+    for one in found[1:]:
+        tricks = one.actions[0].split()[1]
+        desk.keys(tricks)
+        assert desk.table.chosen == int(tricks)
+        assert desk.hand.look.lines[0][1] != best
+    desk.keys(ENTER)
+    assert desk.played[-1] == found[-1].actions[0]
+
+
 def test_a_long_hint_is_whole_in_large_text_on_the_smallest_window(qapp, desks):
     set_current(qapp, Theme(text_scale=1.5))
     desk = desks(playing)
