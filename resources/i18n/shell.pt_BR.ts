@@ -551,6 +551,10 @@
         <translation>Adicionar um robô de plug-in</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
         <source>Another plug-in has this name already.</source>
         <translation>Outro plug-in já tem esse nome.</translation>
     </message>
@@ -577,6 +581,10 @@
     <message>
         <source>Choose</source>
         <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Pasta:</translation>
     </message>
     <message>
         <source>It answered in {games}, and not in the others.</source>
@@ -631,6 +639,10 @@
         <translation>Programa</translation>
     </message>
     <message>
+        <source>Program:</source>
+        <translation>Programa:</translation>
+    </message>
+    <message>
         <source>Programs of other people&apos;s making that speak the bot protocol. They run on this computer with your rights: add only what you trust.</source>
         <translation>Programas feitos por outras pessoas que falam o protocolo dos robôs. Rodam neste computador com as suas permissões: adicione só o que for de confiança.</translation>
     </message>
@@ -649,6 +661,10 @@
     <message>
         <source>Say which program is to be started.</source>
         <translation>Diga qual programa deve ser iniciado.</translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <translation>Mostrar:</translation>
     </message>
     <message>
         <source>There are 20 plug-ins already: remove one first.</source>

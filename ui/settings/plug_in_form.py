@@ -1,6 +1,7 @@
 """The sheet in which a plug-in is added or changed."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
@@ -70,6 +71,34 @@ def fault_sentence(fault: str) -> str:
     }.get(fault, translate("PlugIns", "This can't be kept."))
 
 
+def _from_home(path: str) -> str:
+    """Return a path with the home folder written out; all else of it stays as it is."""
+    return str(Path(path).expanduser()) if path.startswith("~/") else path
+
+
+def program_dialog(parent: QWidget, path: str) -> QFileDialog:
+    """Return the dialog in which a program is looked for.
+
+    Where the desktop has none of its own, Qt's is shown: a plain list, in our words, because Qt
+    has not all of them in all languages.
+
+    Args:
+        parent: the widget that it stands above.
+        path: the program that is written in the field now, or "".
+    """
+    dialog = QFileDialog(parent, translate("PlugIns", "Which program plays?"), str(Path.home()))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setViewMode(QFileDialog.ViewMode.List)
+    label = QFileDialog.DialogLabel
+    dialog.setLabelText(label.LookIn, translate("PlugIns", "Folder:"))
+    dialog.setLabelText(label.FileName, translate("PlugIns", "Program:"))
+    dialog.setLabelText(label.FileType, translate("PlugIns", "Shown:"))
+    dialog.setNameFilter(translate("PlugIns", "All files (*)"))
+    if path:
+        dialog.selectFile(path)
+    return dialog
+
+
 class PlugInForm(Sheet):
     """Name, program and arguments; what can't be kept is said in a sentence."""
 
@@ -137,18 +166,17 @@ class PlugInForm(Sheet):
         self.fault.setText("")
 
     def _choose(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, translate("PlugIns", "Which program plays?"), self.program.text()
-        )
-        if path:
-            self.program.setText(path)
+        dialog = program_dialog(self, self.program.text())
+        if dialog.exec() and dialog.selectedFiles():
+            self.program.setText(dialog.selectedFiles()[0])
             self._forget_fault()
+        dialog.deleteLater()
 
     def plug_in(self) -> PlugIn:
         """Return what is written in the fields."""
         return PlugIn(
             name=self.name.text().strip(),
-            program=self.program.text().strip(),
+            program=_from_home(self.program.text().strip()),
             arguments=parted(self.arguments.text()) or (),
         )
 

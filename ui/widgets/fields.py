@@ -101,6 +101,11 @@ class Combo(QComboBox):
         """The chosen value, or the text if it is editable."""
         return self.currentText() if self.isEditable() else str(self.currentData() or "")
 
+    def shown_word(self, room: float) -> str:
+        """Return the chosen word; one that doesn't fit ends in an ellipsis."""
+        metrics = QFontMetricsF(self.font())
+        return metrics.elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page: no value changes by scrolling past."""
         event.ignore()
@@ -135,7 +140,8 @@ class Combo(QComboBox):
             painter.setFont(self.font())
             painter.setPen(QColor(colours.ink if self.isEnabled() else colours.ink2))
             area = box.adjusted(14, 0, -size - 18, 0)
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.currentText())
+            word = self.shown_word(area.width())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, word)
         painter.end()
 
 

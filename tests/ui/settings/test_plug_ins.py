@@ -14,7 +14,7 @@ from catgames_desktop.store.settings import PlugIn, Settings
 from tests.helpers.fake_game import FakeGameUi
 from tests.helpers.tiny import GAMES
 from ui import places
-from ui.settings.plug_in_form import PlugInForm, parted, typed
+from ui.settings.plug_in_form import PlugInForm, parted, program_dialog, typed
 from ui.settings.plug_in_trial import PlugInTrial
 from ui.settings.screen import SettingsScreen
 from ui.widgets import Button, open_sheet
@@ -82,9 +82,8 @@ def test_a_bot_is_added_by_typing(make: Any) -> None:
 
 def test_a_program_is_chosen_from_the_disk(make: Any, monkeypatch: Any) -> None:
     screen = make()
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", staticmethod(lambda *args: ("/opt/felix", ""))
-    )
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: ["/opt/felix"])
     _click(screen.plug_ins.add)
     form = _form(screen)
     _click(form.browse)
@@ -197,6 +196,21 @@ def test_leaving_ends_what_is_tried_out(make: Any) -> None:
 )
 def test_arguments_are_read_as_they_are_written(arguments: tuple[str, ...]) -> None:
     assert parted(typed(arguments)) == arguments
+
+
+def test_the_dialog_speaks_our_words_and_a_home_may_be_written_as_a_tilde(
+    shell: Any, monkeypatch: Any, tmp_path: Path
+) -> None:
+    one = shell()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    form = PlugInForm(one.window, ())
+    dialog = program_dialog(form, "")
+    assert dialog.labelText(QFileDialog.DialogLabel.LookIn) == "Folder:"
+    assert dialog.viewMode() == QFileDialog.ViewMode.List
+    dialog.deleteLater()
+    _write(form.program, "~/whiskers")
+    assert form.plug_in().program == str(tmp_path / "whiskers")
+    form.deleteLater()
 
 
 def test_an_empty_argument_can_be_typed_and_an_open_quote_is_told(shell: Any) -> None:

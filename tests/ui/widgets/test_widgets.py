@@ -260,3 +260,10 @@ def test_every_widget_paints_on_every_ground(qtbot, window, dark, ground):
     picture = panel.grab().toImage()
     middle = picture.pixelColor(10, picture.height() // 2)
     assert middle == look.colour("surface")
+
+
+def test_a_long_word_of_a_list_ends_in_an_ellipsis(qtbot, theme):
+    combo = Combo("Level", [("long", "Whiskers the Great and Terribly Purring (plug-in)")])
+    qtbot.addWidget(combo)
+    assert combo.shown_word(1000) == combo.currentText()
+    assert combo.shown_word(150).endswith("…")
