@@ -2332,6 +2332,11 @@
         <translation>o que rende mais tarde</translation>
     </message>
     <message>
+        <source>{gain} point</source>
+        <comment>with a sign</comment>
+        <translation>{gain} ponto</translation>
+    </message>
+    <message>
         <source>{gain} points</source>
         <comment>with a sign</comment>
         <translation>{gain} pontos</translation>

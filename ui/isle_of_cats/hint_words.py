@@ -200,6 +200,15 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
     return rows
 
 
+def _points(gain: str) -> str:
+    """Return what a suggestion is worth with its word: "+8 points", "+1 point"."""
+    if not gain:
+        return ""
+    if gain in ("+1", "−1"):
+        return translate("IsleHint", "{gain} point", "with a sign").format(gain=gain)
+    return translate("IsleHint", "{gain} points", "with a sign").format(gain=gain)
+
+
 def _foot(action: Action, number: int, same: bool) -> str:
     """Return the sentence below a suggestion that places nothing."""
     if number > 1:
@@ -240,7 +249,7 @@ def hint_card(
     """
     codes = {str(code): float(value) for code, value in suggestion.reasons}
     phrases = tuple(reason_phrases(suggestion.reasons))
-    points = translate("IsleHint", "{gain} points", "with a sign").format(gain=gain) if gain else ""
+    points = _points(gain)
     rows = _rows(codes, colour)
     if not shape:
         rows = [] if set(codes) == {"outlook"} else rows

@@ -44,6 +44,20 @@ def test_a_hint_is_taken_in_hand_but_not_placed(desk) -> None:
     table.carry_out()
 
 
+def test_one_point_is_one_point(desk) -> None:
+    table = desk(play_until(asked("keep")))
+    keeps = [str(action) for action in table.table.legal][:3]
+    gains = (2.0, 1.0, -1.0)
+    table.table.show_hint(
+        [
+            Suggestion(actions=(one,), gain=gain, reasons=())
+            for one, gain in zip(keeps, gains, strict=True)
+        ]
+    )
+    points = [hint.card.points for hint in table.table.hints.hints]
+    assert points == ["+2 points", "+1 point", "−1 point"]
+
+
 def test_cards_that_are_worth_the_same_are_called_as_good(desk) -> None:
     table = desk(play_until(asked("keep")))
     keeps = [str(action) for action in table.table.legal][:2]
