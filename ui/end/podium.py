@@ -82,10 +82,12 @@ class Podium(QWidget):
         left = (self.width() - slot * count) / 2
         self._paint_confetti(painter, QRectF(0, 0, self.width(), ground * 0.92), scale)
         painter.fillRect(QRectF(left - 8, ground - 6, slot * count + 16, 7), QColor(PODIUM.floor))
+        metrics = QFontMetricsF(self._theme.font(Role.TEXT))
+        short = any(metrics.horizontalAdvance(one.name) > slot - 4 for one in self._standings)
         for number, standing in enumerate(self._standings):
             x = left + slot * number
             self._paint_standing(painter, standing, QRectF(x, 0, slot, ground), scale)
-            self._paint_words(painter, standing, QRectF(x, ground + 5, slot, words - 5))
+            self._paint_words(painter, standing, QRectF(x, ground + 5, slot, words - 5), short)
 
     def _paint_standing(
         self, painter: QPainter, standing: Standing, column: QRectF, scale: float
@@ -125,14 +127,12 @@ class Podium(QWidget):
         painter.setPen(QColor(PODIUM.disc_ink))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place))
 
-    def _paint_words(self, painter: QPainter, standing: Standing, box: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, standing: Standing, box: QRectF, short: bool) -> None:
         font = self._theme.font(Role.TEXT)
         painter.setFont(font)
         painter.setPen(self._theme.colour("ink"))
-        metrics, name = QFontMetricsF(font), standing.name
-        if metrics.horizontalAdvance(name) > box.width() - 4:
-            name = standing.short or name
-        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, box.width() - 4)
+        name = (standing.short if short else "") or standing.name
+        name = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, box.width() - 4)
         half = box.height() / 2
         upper = QRectF(box.left(), box.top(), box.width(), half)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, name)

@@ -56,10 +56,22 @@ def _plate(painter: QPainter, box: QRectF) -> None:
     painter.drawRoundedRect(box, 14, 14)
 
 
+def heading_px(layout: TableLayout, box: QRectF) -> int:
+    """Return the height that the heading of a plate takes; next to nothing on a plate too low.
+
+    In solo both plates have things with numbers on them: in large text on a small window these
+    come first.
+    """
+    high = themes.current().px(20 if layout.compact else 28)
+    return 3 if layout.mode == "solo" and box.height() < 2.2 * high else high
+
+
 def paint_plate_with_title(painter: QPainter, layout: TableLayout, box: QRectF, title: str) -> None:
     """Paint a plate of the island with its heading."""
     theme = themes.current()
     _plate(painter, box)
+    if heading_px(layout, box) < theme.px(18):
+        return
     pad = 8 if layout.compact else 16
     line = theme.px(18 if layout.compact else 26)
     paint_text(painter, theme.font(Role.INNER) if not layout.compact else theme.heading(14),
@@ -100,7 +112,7 @@ def pool_cells(view: IsleView, layout: TableLayout) -> list[tuple[str, int, QRec
     theme = themes.current()
     box = layout.pool
     pad = 6 if layout.compact else 12
-    title = theme.px(20 if layout.compact else 28)
+    title = heading_px(layout, box)
     area = box.adjusted(pad, title, -pad, -5)
     rows = (
         [(shape, view.pool[shape]) for shape in _rare_row(view) if view.pool.get(shape)],

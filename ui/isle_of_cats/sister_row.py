@@ -7,7 +7,7 @@ from catgames_desktop.model.isle_of_cats.shapes import size
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.i18n import translate
 from ui.isle_of_cats.art.basket_cards import paint_number
-from ui.isle_of_cats.island_parts import paint_plate_with_title
+from ui.isle_of_cats.island_parts import heading_px, paint_plate_with_title
 from ui.isle_of_cats.layout import TableLayout
 from ui.isle_of_cats.pictures import tile_margin, tile_pixmap
 from ui.theme import theme as themes
@@ -25,7 +25,7 @@ def oshax_cells(view: IsleView, layout: TableLayout) -> tuple[Cell, ...]:
     """Return where each Oshax of the row lies."""
     box = layout.vesh
     pad = 6 if layout.compact else 12
-    title = themes.current().px(20 if layout.compact else 28)
+    title = heading_px(layout, box)
     disc = 2 * disc_radius(layout) + 2
     area = box.adjusted(pad, title + disc, -pad, -4)
     count = max(6, len(view.oshax))

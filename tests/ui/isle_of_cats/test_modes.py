@@ -21,8 +21,12 @@ from ui.isle_of_cats import card_texts, sister_words
 from ui.isle_of_cats.animations import animation_for
 from ui.isle_of_cats.art.card_pictures import pictures_for
 from ui.isle_of_cats.game_ui import IsleOfCatsUi
+from ui.isle_of_cats.island_parts import heading_px
+from ui.isle_of_cats.layout import table_layout
 from ui.isle_of_cats.sister_panel import sister_look, spoken
+from ui.isle_of_cats.sister_row import disc_radius
 from ui.table.game_ui import Player, TableSettings
+from ui.theme import Theme, set_current
 
 FAMILY, SOLO = {"mode": "family"}, {"mode": "solo", "difficulty": "expert"}
 SILENT = {
@@ -215,3 +219,14 @@ def test_the_modes_and_difficulties_are_offered_in_rising_order() -> None:
     ]  # fmt: skip
     assert choice.default == "medium"
     assert not ui.option_choices("family")
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_headings_leave_the_plates_of_solo_room_for_what_lies_on_them(
+    qapp: Any, theme: Any, text_scale: float
+) -> None:
+    set_current(qapp, Theme(text_scale=text_scale))
+    layout = table_layout(704, 458, 0, text_scale, "solo")
+    discs = 2 * disc_radius(layout) + 2
+    for plate in (layout.vesh, layout.pool):
+        assert plate.height() - heading_px(layout, plate) - discs > 8
