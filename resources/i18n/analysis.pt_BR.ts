@@ -111,6 +111,10 @@
         <translation>Nenhuma decisão ainda</translation>
     </message>
     <message>
+        <source>None cost anything worth speaking of.</source>
+        <translation>Nenhuma custou algo que valha mencionar.</translation>
+    </message>
+    <message>
         <source>None that cost anything so far.</source>
         <translation>Nenhuma que tenha custado algo até agora.</translation>
     </message>

@@ -211,14 +211,18 @@ class CostliestPanel(Panel):
         self.body.addWidget(self._nothing)
         self.body.addStretch(1)
 
-    def show_decisions(self, decisions: Sequence[Decision]) -> None:
-        """Show the costliest ones of these."""
+    def show_decisions(self, decisions: Sequence[Decision], *, complete: bool) -> None:
+        """Show the costliest ones of these; ``complete``: no others will come."""
         costly = [one for one in decisions if one.weight != "fine"]
         costly.sort(key=lambda one: (-one.point.cost, one.point.position))
         costly = costly[:_MOST]
         keys = [(one.point.position, one.cost) for one in costly]
         self._nothing.setVisible(not costly)
-        self._nothing.setText(translate("Analysis", "None that cost anything so far."))
+        self._nothing.setText(
+            translate("Analysis", "None cost anything worth speaking of.")
+            if complete
+            else translate("Analysis", "None that cost anything so far.")
+        )
         if keys == self._keys:
             return
         self._keys = keys

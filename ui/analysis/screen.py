@@ -283,7 +283,7 @@ class AnalysisScreen(TitledScreen):
             for point in points
         ]
         self._show_chart()
-        self.costliest.show_decisions(self._decisions)
+        self.costliest.show_decisions(self._decisions, complete=self._analysis.complete)
         self._show_first(shown)
 
     def _show_first(self, wanted: int) -> None:

@@ -70,6 +70,13 @@ def test_with_large_text_nothing_of_a_decision_is_cut(qapp: Any, theme: Any, mak
     assert screen.decision.mapTo(screen, screen.decision.rect().bottomRight()).x() <= 1024
 
 
+def test_so_far_is_said_only_while_more_may_come(make: Any) -> None:
+    screen, _ = make(0)
+    assert screen.costliest._nothing.text() == "None that cost anything so far."
+    screen.costliest.show_decisions((), complete=True)
+    assert screen.costliest._nothing.text() == "None cost anything worth speaking of."
+
+
 def test_what_costs_next_to_nothing_is_called_good_too(make: Any) -> None:
     screen, judged = make()
     fine = next(one for one in judged.points if 0 < one.cost < 1)
