@@ -76,15 +76,18 @@ class Adviser:
     def _after(self, move: Move) -> Start:
         return start_after(self._mind, self._search.boat, move)
 
-    def cards(self, legal: Sequence[Action], chosen: Action, most: int) -> list[Suggestion]:
+    def cards(
+        self, legal: Sequence[Action], chosen: Action, most: int, more: float = 0.0
+    ) -> list[Suggestion]:
         """Return the cards best kept or bought, the chosen one first.
 
         Args:
             legal: the legal actions.
             chosen: what the bot would do.
             most: how many to return at most.
+            more: by how much a search found the chosen one better than what the prices say.
         """
-        worths = _worths(self._mind, legal)
+        worths = _worths(self._mind, legal, chosen if more else None, more)
         ranked = sorted(worths, key=lambda action: (action != chosen, -worths[action]))[:most]
         nothing = min(worths.values()) if Done() not in worths else worths[Done()]
         found: list[Suggestion] = []
@@ -128,9 +131,24 @@ class Adviser:
         expected = max(made, self._worth(top))
         return self._judgement(expected, made, best)
 
-    def judge_cards(self, legal: Sequence[Action], played: Action, best: Suggestion) -> Judgement:
-        """Return what a card kept or bought was worth."""
-        worths = _worths(self._mind, legal)
+    def judge_cards(
+        self,
+        legal: Sequence[Action],
+        played: Action,
+        best: Suggestion,
+        searched: Action | None = None,
+        more: float = 0.0,
+    ) -> Judgement:
+        """Return what a card kept or bought was worth.
+
+        Args:
+            legal: the legal actions.
+            played: what was played.
+            best: what the bot would do, as a hint.
+            searched: the same where a search found it better than what the prices say.
+            more: by how much it did.
+        """
+        worths = _worths(self._mind, legal, searched, more)
         base = self.now()
         top = max(worths.values(), default=0.0)
         lost = top - worths.get(played, top)
@@ -153,8 +171,20 @@ class Adviser:
         )
 
 
-def _worths(mind: Mind, legal: Sequence[Action]) -> dict[Action, float]:
-    """Return what the day would be worth after keeping or buying each card, or none."""
+def _worths(
+    mind: Mind, legal: Sequence[Action], searched: Action | None = None, more: float = 0.0
+) -> dict[Action, float]:
+    """Return what the day would be worth after keeping or buying each card, or none.
+
+    What a search prefers is worth so much more than the best of these.
+    """
+    worths = _priced(mind, legal)
+    if searched is not None:
+        worths[searched] = max(worths.values()) + more
+    return worths
+
+
+def _priced(mind: Mind, legal: Sequence[Action]) -> dict[Action, float]:
     keeps = [action.card for action in legal if isinstance(action, Keep)]
     if keeps:
         return {Keep(card): worth for card, worth in keep_worths(mind, keeps).items()}

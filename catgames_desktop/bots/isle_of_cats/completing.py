@@ -65,18 +65,30 @@ class Completer:
 
     def points(self, start: Start, number: int) -> float:
         """Return the final points of one completion."""
-        future = self._futures[number]
         boat = start.boat.copy()
+        self._today(boat, start, self._futures[number], self.wishes(self._mind.days_left))
+        return self.finish(boat, number, start.fish)
+
+    def finish(self, boat: Voyage, number: int, fish: int, first: bool | None = None) -> float:
+        """Return the final points of one completion, the cats of today being aboard.
+
+        Args:
+            boat: the boat; it is filled.
+            number: which future.
+            fish: fish left.
+            first: whether the seat will be first in the island order; None: as it is now.
+        """
+        future = self._futures[number]
         days_left = self._mind.days_left
-        self._today(boat, start, future, self.wishes(days_left))
+        self._finds(boat, future.today, self.wishes(days_left))
         for day in future.days:
             days_left -= 1
             self._day(boat, day, self.wishes(days_left))
-        return self._score(boat, start.fish)
+        return self._score(boat, fish, self._mind.standing.first if first is None else first)
 
     def _today(self, boat: Voyage, start: Start, future: Future, wishes: Wishes) -> None:
         if start.bonus:
-            _bonus(boat, wishes)
+            place_bonus(boat, wishes)
         field = list(start.field)
         queue = iter(future.taken)
         for _ in range(start.rescues):
@@ -90,7 +102,6 @@ class Completer:
             chosen = _rescue(boat, cats, wishes)
             if chosen is not None:
                 field.pop(chosen)
-        self._finds(boat, future.today, wishes)
 
     def _day(self, boat: Voyage, day: Day, wishes: Wishes) -> None:
         for cats in day.rescues:
@@ -110,15 +121,15 @@ class Completer:
 
     def fish(self, fish: int) -> float:
         """Return what fish left over is worth, lessons aside."""
-        return fish * (_KEPT_FISH if self._mind.days_left else _LAST_FISH)
+        return fish * (KEPT_FISH if self._mind.days_left else LAST_FISH)
 
-    def _score(self, boat: Voyage, fish: int) -> float:
+    def _score(self, boat: Voyage, fish: int, first: bool) -> float:
         mind = self._mind
         me = mind.standing
         context = LessonContext(
             fish=fish,
             baskets=me.baskets,
-            first=me.first,
+            first=first,
             private_lessons=me.lessons,
             other_family=mind.other_family + (mind.days_left + 1) // 2,
         )
@@ -149,15 +160,15 @@ def _is_own(card: str, colour: str | None) -> bool:
     )
 
 
-_KEPT_FISH, _LAST_FISH = 0.45, 0.05
+KEPT_FISH, LAST_FISH = 0.45, 0.05
 """What a fish left over counts: as long as days are left it buys cats and cards."""
 _NEARLY = {1: 0.45, 2: 0.2}
 """What of a lesson's points counts where a completion misses it by so much: real play steers."""
 
 
-_BEARABLE = -1.0
+BEARABLE = -1.0
 """A cat that gives less isn't taken."""
-_LUCK = 2.5
+LUCK = 2.5
 """How much the squares under a cat may add to what its family gives; more is seldom."""
 
 
@@ -169,22 +180,22 @@ def _rescue(boat: Voyage, cats: Sequence[Cat], wishes: Wishes) -> int | None:
     best: tuple[float, Spot] | None = None
     chosen = None
     for hope, number in hopes[:2]:
-        if best is not None and hope + _LUCK < best[0]:
+        if best is not None and hope + LUCK < best[0]:
             break
         shape, colour = cats[-number]
         found = boat.best(shape, colour, wishes)
         if found is not None and (best is None or found[0] > best[0]):
             best, chosen = found, -number
-    if best is None or chosen is None or best[0] < _BEARABLE:
+    if best is None or chosen is None or best[0] < BEARABLE:
         return None
     shape, colour = cats[chosen]
     boat.put(shape, colour, best[1])
     if MAPS_KEY + colour in best[1].keys:
-        _bonus(boat, wishes)
+        place_bonus(boat, wishes)
     return chosen
 
 
-def _bonus(boat: Voyage, wishes: Wishes) -> None:
+def place_bonus(boat: Voyage, wishes: Wishes) -> None:
     """Place the treasure that a map pays."""
     found = [(best, shape) for shape in COMMON_SHAPES if (best := boat.best(shape, -1, wishes))]
     if found:
