@@ -151,14 +151,10 @@ class BotTalk:
         self._process.kill()
         self._process.wait()
         end = time.monotonic() + _LET_GO_S
+        # Each thread closes its own pipe. One that a program left behind still holds stays open
+        # until that one ends: nobody waits for it.
         for thread in self._threads:
             thread.join(max(0.0, end - time.monotonic()))
-        if any(thread.is_alive() for thread in self._threads):
-            # A program that it left behind holds them: closing would wait for that one's end.
-            return
-        for stream in (self._process.stdout, self._process.stderr):
-            if stream is not None:
-                stream.close()
 
     def __enter__(self) -> "BotTalk":
         """Return itself."""
@@ -210,7 +206,7 @@ class BotTalk:
         )
 
     def _read(self, stream: IO[bytes]) -> None:
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), stream:
             while line := stream.readline(MAX_ANSWER_BYTES + 1):
                 self._put(line)
                 if not line.endswith(b"\n"):
@@ -227,7 +223,7 @@ class BotTalk:
             return
 
     def _listen(self, stream: IO[bytes]) -> None:
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), stream:
             while line := stream.readline(4096):
                 self._complaints.append(line)
                 self._complained += len(line)
