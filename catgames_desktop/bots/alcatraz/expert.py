@@ -8,33 +8,19 @@ player, and that a match may be over. It forgets nothing, as a hint and an analy
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.alcatraz.explaining import ranked, suggestion, suggestions
+from catgames_desktop.bots.alcatraz.explaining import ranked, suggestion
 from catgames_desktop.bots.alcatraz.foresight import Foresight
-from catgames_desktop.bots.alcatraz.plan import sensible
-from catgames_desktop.bots.policy import Judgement, Suggestion
+from catgames_desktop.bots.alcatraz.hard import HardPolicy
+from catgames_desktop.bots.policy import Judgement
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.rng import Source
 
 
-class ExpertPolicy:
+class ExpertPolicy(HardPolicy):
     """The level "expert"."""
 
-    def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
-        """Return one of the legal actions."""
-        assert isinstance(view, AlcatrazView)
-        if len(legal) == 1:
-            return legal[0]
-        plan = Foresight(view)
-        scored = [(plan.worth(action), rng.random(), action) for action in sensible(view, legal)]
-        return max(scored, key=lambda entry: entry[:2])[2]
-
-    def explain(
-        self, view: View, legal: Sequence[Action], rng: Source, most: int = 3
-    ) -> list[Suggestion]:
-        """Return the best actions with reasons (``explaining``); gains in percent of a win."""
-        assert isinstance(view, AlcatrazView)
-        return suggestions(Foresight(view), legal, most)
+    planner = Foresight
 
     def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
         """Return the chance to win with the played action, and with the best one."""
