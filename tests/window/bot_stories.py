@@ -161,7 +161,7 @@ class BotStories:
     def _walk(self) -> Gesture:
         """Go through decisions while they are judged, stop, change the look, go on, to the end."""
         person = self.person
-        yield from person.until(lambda: len(self._screen()._analysis.points) > 3, "some decisions")
+        yield from person.until(lambda: len(self._screen()._decisions) > 3, "some decisions")
         for key in ("Right", "Right", "Left", "Home"):
             yield from person.hands.press(key)
         first = self._screen().shown

@@ -25,7 +25,7 @@ from ui.widgets.screen import TitledScreen
 _LARGE_TEXT = 1.25
 """From which text size on a small window has the players' names in a line of their own."""
 _REDRAW_MS = 200
-"""How often new decisions are drawn while the analysis is at work."""
+"""How often new decisions, after the first, are drawn while the analysis is at work."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +226,9 @@ class AnalysisScreen(TitledScreen):
         self._show_progress()
 
     def _on_point(self, point: Any) -> None:
-        if not self._soon.isActive():
+        if not self._decisions:
+            self._take_points()
+        elif not self._soon.isActive():
             self._soon.start()
 
     def _on_finished(self) -> None:
