@@ -1381,6 +1381,10 @@
         </translation>
     </message>
     <message>
+        <source>All slots are full: lay one back for another hint.</source>
+        <translation>Todos os lugares estão cheios: devolva uma carta para ter outra dica.</translation>
+    </message>
+    <message>
         <source>Baskets, cards included</source>
         <translation>Cestos, com as cartas</translation>
     </message>
@@ -2154,6 +2158,10 @@
         <translation>Nada é colocado antes de você confirmar.</translation>
     </message>
     <message>
+        <source>Points are counted beside the least useful card.</source>
+        <translation>Os pontos são contados em relação à carta menos útil.</translation>
+    </message>
+    <message>
         <source>Points at once, and the family can go on growing.</source>
         <translation>Pontos na hora, e a família ainda pode crescer.</translation>
     </message>
@@ -2178,6 +2186,10 @@
         <translation>É o que um especialista faria.</translation>
     </message>
     <message>
+        <source>a basket</source>
+        <translation>um cesto</translation>
+    </message>
+    <message>
         <source>a common treasure</source>
         <translation>um tesouro comum</translation>
     </message>
@@ -2186,12 +2198,36 @@
         <translation>uma família cresce para {count}</translation>
     </message>
     <message>
+        <source>a lesson with about {points} at the end</source>
+        <translation>uma lição com cerca de {points} no fim</translation>
+    </message>
+    <message>
+        <source>a lesson with {now} now, about {points} at the end</source>
+        <translation>uma lição com {now} agora e cerca de {points} no fim</translation>
+    </message>
+    <message>
         <source>a rare treasure</source>
         <translation>um tesouro raro</translation>
     </message>
     <message>
+        <source>about {points} by itself</source>
+        <translation>cerca de {points} por si só</translation>
+    </message>
+    <message>
+        <source>about {points} for each of the others</source>
+        <translation>cerca de {points} para cada um dos outros</translation>
+    </message>
+    <message>
+        <source>baskets</source>
+        <translation>cestos</translation>
+    </message>
+    <message>
         <source>buy “{card}”</source>
         <translation>comprar “{card}”</translation>
+    </message>
+    <message>
+        <source>by itself, about</source>
+        <translation>por si só, cerca de</translation>
     </message>
     <message>
         <source>choose no more</source>
@@ -2217,8 +2253,20 @@
         <translation>cobre o seu mapa</translation>
     </message>
     <message>
+        <source>each of the others</source>
+        <translation>cada um dos outros</translation>
+    </message>
+    <message>
         <source>end the turn</source>
         <translation>encerrar a vez</translation>
+    </message>
+    <message>
+        <source>enough for cats today</source>
+        <translation>dá para gatos hoje</translation>
+    </message>
+    <message>
+        <source>enough for {cats} instead of {before}</source>
+        <translation>dá para {cats} em vez de {before}</translation>
     </message>
     <message>
         <source>family points</source>
@@ -2230,6 +2278,10 @@
             <numerusform>enche %n sala</numerusform>
             <numerusform>enche %n salas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for {fish}</source>
+        <translation>por {fish}</translation>
     </message>
     <message>
         <source>give up that basket</source>
@@ -2244,16 +2296,40 @@
         <translation>entregar “{card}”</translation>
     </message>
     <message>
+        <source>gives {fish} now</source>
+        <translation>dá {fish} agora</translation>
+    </message>
+    <message>
         <source>go on without</source>
         <translation>seguir sem jogar</translation>
+    </message>
+    <message>
+        <source>half a basket</source>
+        <translation>meio cesto</translation>
     </message>
     <message>
         <source>it costs</source>
         <translation>custa</translation>
     </message>
     <message>
+        <source>it gives now</source>
+        <translation>dá agora</translation>
+    </message>
+    <message>
         <source>keep “{card}”</source>
         <translation>guardar “{card}”</translation>
+    </message>
+    <message>
+        <source>keeps about {points} from a neighbour</source>
+        <translation>tira cerca de {points} de um vizinho</translation>
+    </message>
+    <message>
+        <source>kept from a neighbour</source>
+        <translation>a menos para um vizinho</translation>
+    </message>
+    <message>
+        <source>left for rescues</source>
+        <translation>sobra para resgates</translation>
     </message>
     <message>
         <source>lessons</source>
@@ -2264,12 +2340,20 @@
         <translation>lições {points}</translation>
     </message>
     <message>
+        <source>more when tried out</source>
+        <translation>a mais ao experimentar</translation>
+    </message>
+    <message>
         <source>move {tile}</source>
         <translation>mudar {tile}</translation>
     </message>
     <message>
         <source>name {colour}</source>
         <translation>dizer {colour}</translation>
+    </message>
+    <message>
+        <source>one of {cards} for {fish}</source>
+        <translation>uma de {cards} por {fish}</translation>
     </message>
     <message>
         <source>place it as marked on the boat</source>
@@ -2284,6 +2368,10 @@
         <translation>pontos para a irmã</translation>
     </message>
     <message>
+        <source>points now and at the end</source>
+        <translation>pontos agora e no fim</translation>
+    </message>
+    <message>
         <source>rare treasure</source>
         <translation>tesouro raro</translation>
     </message>
@@ -2294,6 +2382,14 @@
     <message>
         <source>rescue {tile}</source>
         <translation>resgatar {tile}</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidade</translation>
+    </message>
+    <message>
+        <source>speed {number}</source>
+        <translation>velocidade {number}</translation>
     </message>
     <message>
         <source>take {tile}</source>
@@ -2328,8 +2424,16 @@
         <translation>dois tesouros pequenos</translation>
     </message>
     <message>
+        <source>what it adds to the day</source>
+        <translation>o que acrescenta ao dia</translation>
+    </message>
+    <message>
         <source>what it leads to later</source>
         <translation>o que rende mais tarde</translation>
+    </message>
+    <message>
+        <source>{cards} together</source>
+        <translation>{cards} ao todo</translation>
     </message>
     <message>
         <source>{gain} point</source>

@@ -27,6 +27,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
 )
 from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
+from ui.isle_of_cats.hint_card_words import card_itself, card_phrase, card_row
 from ui.isle_of_cats.hint_cards import HintCard
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def _phrase(code: str, value: float, codes: Mapping[str, float]) -> str:
             return translate("IsleHint", "{points} for the sister").format(
                 points=texts.signed(whole)
             )
-    return ""
+    return card_phrase(code, codes)
 
 
 def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, str]]:
@@ -197,6 +198,9 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
             case "expected":
                 rows.append(("trophy", translate("IsleHint", "to be expected at the end"),
                              texts.number(whole)))  # fmt: skip
+            case _:
+                row = card_row(code, codes)
+                rows += [] if row is None else [row]
     return rows
 
 
@@ -213,6 +217,8 @@ def _foot(action: Action, number: int, same: bool) -> str:
     """Return the sentence below a suggestion that places nothing."""
     if number > 1:
         return translate("IsleHint", "Just as good.") if same else ""
+    if isinstance(action, Keep):
+        return translate("IsleHint", "Points are counted beside the least useful card.")
     if isinstance(action, Buy):
         return translate(
             "IsleHint", "Counted is the best purchase with it, and the rescues that it leaves."
@@ -250,9 +256,9 @@ def hint_card(
     codes = {str(code): float(value) for code, value in suggestion.reasons}
     phrases = tuple(reason_phrases(suggestion.reasons))
     points = _points(gain)
-    rows = _rows(codes, colour)
+    # What a purchase leaves is told once: the cards below are mostly part of the same one.
+    rows = _rows(card_itself(codes) if number > 1 else codes, colour)
     if not shape:
-        rows = [] if set(codes) == {"outlook"} else rows
         words = move_words(actions)
         title = f"{words[:1].upper()}{words[1:]}"
         foot = _foot(actions[0], number, gain == first)

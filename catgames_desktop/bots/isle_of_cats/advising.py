@@ -2,14 +2,20 @@
 
 To the reasons of ``explaining`` it adds ``expected``: the final score that it expects after the
 move (in solo: its lead over the sister). ``outlook`` is then the part of the gain that isn't scored
-at once. ``facts`` may hold ``next``: the gain of the next best move.
+at once. ``facts`` may hold ``next``: the gain of the next best move. Of cards kept or bought it
+tells what ``card_reasons`` lists.
 """
 
 from collections.abc import Sequence
 from itertools import accumulate
 
+from catgames_desktop.bots.isle_of_cats.card_reasons import (
+    bought_reasons,
+    done_reasons,
+    kept_reasons,
+)
 from catgames_desktop.bots.isle_of_cats.completing import Start
-from catgames_desktop.bots.isle_of_cats.explaining import reasons
+from catgames_desktop.bots.isle_of_cats.explaining import Reasons, reasons
 from catgames_desktop.bots.isle_of_cats.futures import unseen
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import (
@@ -75,31 +81,6 @@ class Adviser:
 
     def _after(self, move: Move) -> Start:
         return start_after(self._mind, self._search.boat, move)
-
-    def cards(
-        self, legal: Sequence[Action], chosen: Action, most: int, more: float = 0.0
-    ) -> list[Suggestion]:
-        """Return the cards best kept or bought, the chosen one first.
-
-        Args:
-            legal: the legal actions.
-            chosen: what the bot would do.
-            most: how many to return at most.
-            more: by how much a search found the chosen one better than what the prices say.
-        """
-        worths = _worths(self._mind, legal, chosen if more else None, more)
-        ranked = sorted(worths, key=lambda action: (action != chosen, -worths[action]))[:most]
-        nothing = min(worths.values()) if Done() not in worths else worths[Done()]
-        found: list[Suggestion] = []
-        for action in ranked:
-            gain = round(worths[action] - nothing, 1)
-            if isinstance(action, Done) or (gain <= 0 and found):
-                continue
-            gain = min(gain, found[-1].gain) if found else gain
-            found.append(
-                Suggestion(actions=(str(action),), gain=gain, reasons=(("outlook", gain),))
-            )
-        return found or [Suggestion(actions=(str(chosen),), gain=0.0, reasons=())]
 
     def now(self) -> float:
         """Return the points expected of the position as it is."""
@@ -171,6 +152,56 @@ class Adviser:
         )
 
 
+def card_hints(
+    mind: Mind,
+    legal: Sequence[Action],
+    chosen: Action,
+    most: int,
+    more: float = 0.0,
+    purchase: Sequence[str] | None = None,
+) -> list[Suggestion]:
+    """Return the cards best kept or bought, the chosen one first, or the end of a purchase.
+
+    Args:
+        mind: the bot's mind.
+        legal: the legal actions.
+        chosen: what the bot would do.
+        most: how many to return at most.
+        more: by how much a search found the chosen one better than what the prices say.
+        purchase: the cards that this search would buy.
+    """
+    if isinstance(chosen, Done):
+        return [Suggestion(actions=(str(chosen),), gain=0.0, reasons=done_reasons(mind))]
+    worths = _worths(mind, legal, chosen if more else None, more)
+    ranked = sorted(worths, key=lambda action: (action != chosen, -worths[action]))[:most]
+    nothing = min(worths.values()) if Done() not in worths else worths[Done()]
+    found: list[Suggestion] = []
+    for action in ranked:
+        gain = round(worths[action] - nothing, 1)
+        if isinstance(action, Done) or (gain <= 0 and found):
+            continue
+        gain = min(gain, found[-1].gain) if found else gain
+        if action == chosen and more:
+            why = (*_why(mind, action, purchase), ("searched", round(more, 1)))
+        else:
+            why = _why(mind, action)
+        found.append(Suggestion(actions=(str(action),), gain=gain, reasons=why))
+    return found or [Suggestion(actions=(str(chosen),), gain=0.0, reasons=())]
+
+
+def _anew(mind: Mind) -> Mind:
+    """Return the mind before any question: what it was asked earlier colours no answer."""
+    return Mind(mind.view, mind.prices)
+
+
+def _why(mind: Mind, action: Action, purchase: Sequence[str] | None = None) -> Reasons:
+    mind = _anew(mind)
+    if isinstance(action, Keep):
+        return kept_reasons(mind, action.card)
+    assert isinstance(action, Buy)
+    return bought_reasons(mind, action.card, purchase)
+
+
 def _worths(
     mind: Mind, legal: Sequence[Action], searched: Action | None = None, more: float = 0.0
 ) -> dict[Action, float]:
@@ -185,6 +216,7 @@ def _worths(
 
 
 def _priced(mind: Mind, legal: Sequence[Action]) -> dict[Action, float]:
+    mind = _anew(mind)
     keeps = [action.card for action in legal if isinstance(action, Keep)]
     if keeps:
         return {Keep(card): worth for card, worth in keep_worths(mind, keeps).items()}

@@ -5,7 +5,7 @@ Baskets, fish and speed are searched too: what to commit, and which rescue cards
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.isle_of_cats.advising import Adviser
+from catgames_desktop.bots.isle_of_cats.advising import Adviser, card_hints
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.outfitting import Outfitting, asks_for_outfit
 from catgames_desktop.bots.isle_of_cats.prices import EXPERT_PRICES
@@ -49,11 +49,7 @@ class ExpertPolicy(SearchingPolicy):
         found = self._outfitting(view, legal, rng)
         if found is None:
             return super().explain(view, legal, rng, most)
-        if isinstance(found.action, Buy):
-            return Adviser(found.search).cards(legal, found.action, most, found.gain)
-        if found.commits:
-            return [found.hint()]
-        return [Suggestion(actions=(str(found.action),), gain=0.0, reasons=())]
+        return [found.hint()] if found.commits else self._purchases(found, legal, most)
 
     def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
         """Return what the played action was worth beside the best one.
@@ -72,13 +68,15 @@ class ExpertPolicy(SearchingPolicy):
             if isinstance(played, Commit | Done):
                 return found.judge(played)
             return adviser.unmoved(found.hint())
-        best = Suggestion(actions=(str(found.action),), gain=0.0, reasons=())
-        if isinstance(found.action, Buy):
-            best = adviser.cards(legal, found.action, 1, found.gain)[0]
+        best = self._purchases(found, legal, 1)[0]
         if isinstance(played, Buy | Done):
             searched = found.action if found.gain else None
             return adviser.judge_cards(legal, played, best, searched, found.gain)
         return adviser.unmoved(best)
+
+    def _purchases(self, found: Outfitting, legal: Sequence[Action], most: int) -> list[Suggestion]:
+        mind = found.search.mind
+        return card_hints(mind, legal, found.action, most, found.gain, found.purchase)
 
     def _outfitting(self, view: View, legal: Sequence[Action], rng: Source) -> Outfitting | None:
         """Look at baskets, fish and speed, where the decision is about these."""

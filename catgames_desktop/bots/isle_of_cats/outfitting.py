@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from catgames_desktop.bots.isle_of_cats.card_reasons import rescue_card
 from catgames_desktop.bots.isle_of_cats.futures import unseen
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.outfits import (
@@ -88,6 +89,7 @@ class Outfitting:
         commits: whether it is about what to commit.
         action: what to do.
         gain: by how much that is better than what the rule of thumb would do; 0 where it is that.
+        purchase: the cards that it would buy (or commit), besides those chosen already.
     """
 
     def __init__(
@@ -113,6 +115,7 @@ class Outfitting:
         found = compare(self._points, limits, self._island.futures, margin)
         self._best = self._ways[found.number]
         self.gain = found.gain
+        self.purchase = self._best.cards
         self.action = self._first(self._best.cards, legal) if found.number else simple
 
     def _committing(self) -> list[Basket]:
@@ -153,7 +156,8 @@ class Outfitting:
         if isinstance(self.action, Commit):
             gain = round(max(0.0, self._worth(best) - self._worth(self._after(Done()))), 1)
         outlook = (("outlook", gain),) if gain else ()
-        reasons = (*outlook, ("expected", round(self._expected(best))))
+        card = rescue_card(self.action.card) if isinstance(self.action, Commit) else ()
+        reasons = (*card, *outlook, ("expected", round(self._expected(best))))
         return Suggestion(actions=(str(self.action),), gain=gain, reasons=reasons)
 
     def _after(self, played: Action) -> Outfit:

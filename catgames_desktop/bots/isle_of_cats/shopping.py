@@ -25,6 +25,18 @@ class Plan(NamedTuple):
     cards: tuple[str, ...]
 
 
+class Reach(NamedTuple):
+    """How far a purchase reaches today.
+
+    Attributes:
+        fish: what is left of it after paying.
+        cats: how many cats baskets and fish are reckoned to serve.
+    """
+
+    fish: int
+    cats: int
+
+
 class _Goods(NamedTuple):
     """A card on offer: its cost, its worth by itself, and what it holds for today's rescues."""
 
@@ -90,14 +102,14 @@ class Shop:
         return 0.0
 
     def _private_lesson(self, card: str) -> float:
-        too_late = self._mind.view.phase not in BEFORE_LESSONS
-        if too_late and not self._mind.days_left:
+        guess = lesson_guess(self._mind, card)
+        if guess is None:
             return -5.0
         with_it = replace(self._me, lessons=self._me.lessons + 1)
         others = expected_of(self._mind.lessons, with_it) - expected_of(
             self._mind.lessons, self._me
         )
-        return self._prices.lesson * expected(card, with_it) + others
+        return self._prices.lesson * guess + others
 
     def _oshax(self) -> float:
         prospects = self._mind.prospects
@@ -155,7 +167,7 @@ class Shop:
             spare = halves / 2 * (prices.kept_basket if self._days_left else 0)
             return value + spare + fish * self._fish_value
         baskets = permanent + halves // 2
-        cats = min(baskets, int(fish / prices.cat_fish + 0.3))
+        cats = self._cats(baskets, fish)
         value += cats * prices.cat - prices.less * cats * (cats - 1) / 2
         if cats:
             value += prices.speed * min(speed, prices.enough_speed)
@@ -165,6 +177,25 @@ class Shop:
         if left < 5 and not self._days_left:
             value -= self._fish_lesson
         return value + left * self._fish_value
+
+    def _cats(self, baskets: int, fish: int) -> int:
+        """How many cats are reckoned with: each costs some fish on average."""
+        return min(baskets, int(fish / self._prices.cat_fish + 0.3))
+
+    def reach(self, cards: Sequence[str], fish: int) -> Reach | None:
+        """Return how far some cards reach today; None if today's rescues have begun.
+
+        Args:
+            cards: the cards to buy.
+            fish: fish in hand before paying for them.
+        """
+        if not self._cats_today:
+            return None
+        goods = [self._goods(card) for card in cards]
+        left = fish - sum(good.cost for good in goods)
+        halves = self._halves + sum(good.half_baskets for good in goods)
+        baskets = self._permanent + sum(good.permanent for good in goods) + halves // 2
+        return Reach(left, self._cats(baskets, left))
 
     def _burdened(self, good: _Goods) -> bool:
         """Whether a card is worth buying only to be rid of its fish."""
@@ -189,6 +220,13 @@ class Shop:
                 if value > best_value + 1e-9:
                     best, best_value = cards, value
         return Plan(best_value, tuple(card.name for card in best))
+
+
+def lesson_guess(mind: Mind, card: str) -> float | None:
+    """Return what a private lesson may bring by the end; None if it would never be read."""
+    if not mind.days_left and mind.view.phase not in BEFORE_LESSONS:
+        return None
+    return expected(card, replace(mind.standing, lessons=mind.standing.lessons + 1))
 
 
 def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from catgames_desktop.bots.isle_of_cats.advising import Adviser
+from catgames_desktop.bots.isle_of_cats.advising import Adviser, card_hints
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import Move, place_moves, rescue_moves, take_moves
@@ -84,8 +84,16 @@ class SearchingPolicy(MediumPolicy):
         if isinstance(simple, Rescue | Place | Take):
             moves = self.moves(mind, simple, legal)
             return Adviser(self._search(mind, rng)).hints(moves, most)
-        if isinstance(simple, Keep | Buy):
-            return Adviser(self._search(mind, rng)).cards(legal, simple, most)
+        return self._told(mind, simple, legal, most)
+
+    def _told(
+        self, mind: Mind, simple: Action, legal: Sequence[Action], most: int
+    ) -> list[Suggestion]:
+        """Return what is hinted where no tile comes aboard: that needs no search."""
+        assert mind.view.prompt is not None
+        no_more = isinstance(simple, Done) and mind.view.prompt.kind in ("buy", "draw")
+        if isinstance(simple, Keep | Buy) or no_more:
+            return card_hints(mind, legal, simple, most)
         return [Suggestion(actions=(str(simple),), gain=0.0, reasons=())]
 
     def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
@@ -102,10 +110,9 @@ class SearchingPolicy(MediumPolicy):
         mind = Mind(view, self.prices)
         adviser = Adviser(self._search(mind, rng))
         if isinstance(simple, Rescue | Place | Take):
-            judged = adviser.judge_move(self.moves(mind, simple, legal), played)
-            if judged is not None:
-                return judged
-        best = self.explain(view, legal, rng, 1)[0]
+            moves = self.moves(mind, simple, legal)
+            return adviser.judge_move(moves, played) or adviser.unmoved(adviser.hints(moves, 1)[0])
+        best = self._told(mind, simple, legal, 1)[0]
         if isinstance(simple, Keep | Buy | Done) and isinstance(played, Keep | Buy | Done):
             return adviser.judge_cards(legal, played, best)
         return adviser.unmoved(best)

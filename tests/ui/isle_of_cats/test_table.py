@@ -1,11 +1,13 @@
 """The table as a whole: hints, other boats, trials, the reveal, animations, what is kept secret."""
 
+import random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsScene, QLabel
 
+from catgames_desktop.bots.isle_of_cats.expert import ExpertPolicy
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.game import Event
@@ -65,7 +67,7 @@ def test_cards_that_are_worth_the_same_are_called_as_good(desk) -> None:
     sentence = table.table.prompt().sentence
     assert sentence.endswith(": +35; the next best is as good")
     assert [hint.card.sentence for hint in table.table.hints.hints] == [
-        "This is what an expert would do.",
+        "Points are counted beside the least useful card.",
         "Just as good.",
     ]
     table.key(Qt.Key.Key_2)
@@ -97,6 +99,67 @@ def test_a_hint_says_why_and_what_the_next_best_is_worth(desk) -> None:
     table.key(Qt.Key.Key_2)
     assert not table.table.hints.shown
     assert table.hold.name == other.actions[0].split(" ")[1]
+
+
+def test_a_hint_in_the_draft_says_what_the_card_is_worth(desk) -> None:
+    table = desk(play_until(asked("keep")))
+    one, other = [str(action) for action in table.table.legal][:2]
+    reasons = (
+        ("now", 3), ("promises", 7.2), ("cost", 2), ("denied", 4.1), ("adds", 9.0),
+        ("rescues", 2), ("left", 18),
+    )  # fmt: skip
+    best = Suggestion(actions=(one,), gain=11.4, reasons=reasons)
+    table.table.show_hint([best, Suggestion(actions=(other,), gain=6.2, reasons=())])
+    assert _plain(table.table.prompt().sentence).endswith(
+        "a lesson with 3 now, about 7 points at the end, for 2 fish, "
+        "keeps about 4 points from a neighbour: +11; next best: +6"
+    )
+    rows = {
+        _plain(words): _plain(value) for _, words, value in table.table.hints.hints[0].card.rows
+    }
+    assert rows == {
+        "points now and at the end": "3 › 7",
+        "it costs": "2 fish",
+        "kept from a neighbour": "4",
+        "what it adds to the day": "+9",
+        "enough for cats today": "2",
+        "left for rescues": "18 fish",
+    }
+
+
+def test_a_hint_in_the_purchase_says_what_is_spent_and_whom_it_rescues(desk) -> None:
+    table = desk(play_until(asked("buy")))
+    one = str(table.table.legal[0])
+    reasons = (
+        ("baskets", 1.0), ("speed", 3), ("cost", 3), ("adds", 4.2), ("cards", 6), ("spent", 13),
+        ("rescues", 3), ("before", 2), ("left", 14), ("searched", 1.6),
+    )  # fmt: skip
+    table.table.show_hint([Suggestion(actions=(one,), gain=18.0, reasons=reasons)])
+    assert _plain(table.table.prompt().sentence).endswith(
+        "a basket, speed 3, one of 6 cards for 13 fish, enough for 3 cats instead of 2: +18"
+    )
+    rows = {
+        _plain(words): _plain(value) for _, words, value in table.table.hints.hints[0].card.rows
+    }
+    assert rows["6 cards together"] == "13 fish"
+    assert rows["enough for cats today"] == "2 › 3"
+    assert rows["more when tried out"] == "+2"
+
+
+def _plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("kind", ["keep", "buy", "commit"])
+def test_every_reason_of_the_expert_for_a_card_has_words(desk, kind) -> None:
+    table = desk(play_until(asked(kind)))
+    policy: Any = ExpertPolicy()
+    found = policy.explain(table.table.view, table.table.legal, random.Random(1))
+    table.table.show_hint(found)
+    hints = table.table.hints.hints
+    assert all(hint.card.phrases for hint in hints)
+    codes = {code for code, value in found[0].reasons if round(value)}
+    assert len(hints[0].card.rows) >= len(codes - {"spent", "before", "now"})
 
 
 def test_a_click_on_a_ghost_takes_it_in_hand(desk) -> None:
