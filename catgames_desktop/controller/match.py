@@ -260,17 +260,26 @@ class Match(Standing):
         """Whether a hint asked for now counts public facts only: the others look on."""
         return self.can_hint and self.viewer != self.actor
 
-    def ask_hint(self) -> None:
+    def ask_hint(self, chosen: Sequence[Action] = ()) -> None:
         """Ask what a good bot would do; ``hint_ready`` comes later.
 
         The bot sees what the person before the screen sees. At the open table, with several
         persons, that is no secret of anybody's, so the hint tells none.
+
+        Args:
+            chosen: answers to this question that are chosen but not given yet, and that tell
+                nothing new: the hint is for what comes after them.
         """
         actor = self.actor
         if not self.can_hint or actor is None or self._hint_level is None:
             return
         state = self._state
         legal = self.legal()
+        if chosen:
+            state = state.copy()
+            for action in chosen:
+                state.apply(action)
+            legal = list(state.legal_actions())
         view = state.view(actor)
         if self.hint_is_open and isinstance(self.game, OpenHints):
             view = self.game.open_view(state.view(None), actor, legal)

@@ -6,7 +6,7 @@ from catgames_desktop.model.game import IllegalAction, OptionError
 from catgames_desktop.model.timeline import Timeline
 from tests.helpers.records import header, setup
 from tests.helpers.sitting import Sitting, bot_command
-from tests.helpers.tiny import TINY, Commit, Decline, Take
+from tests.helpers.tiny import TINY, Commit, Decline, Play, Take
 
 NOBODY = ["/no/such/program"]
 
@@ -245,6 +245,22 @@ def test_a_hint_comes_and_marks_the_match(sit):
     assert suggestion.actions[0] in [str(action) for action in match.legal()]
     assert match.assisted
     assert sitting.notices == [("assisted", {"seat": 0, "why": "hint"})]
+
+
+def test_a_hint_goes_on_from_what_is_chosen_but_not_given(sit, monkeypatch):
+    sitting = sit(None, "random", hint_level="random")
+    match = sitting.match
+    while not any(isinstance(action, Play) for action in match.legal()):
+        sitting.play(str(match.legal()[-1]))
+    play = next(action for action in match.legal() if isinstance(action, Play))
+    asked = []
+    monkeypatch.setattr(match._bots, "advise", lambda *args: asked.append(args))
+    position, points = match.position, match.view().points
+    match.ask_hint([play])
+    ((_, _, number, view, legal),) = asked
+    assert play not in legal
+    assert view.points != points
+    assert number == match.position == position
 
 
 def test_a_hint_that_comes_too_late_is_dropped(sit):

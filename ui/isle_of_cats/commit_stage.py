@@ -2,10 +2,8 @@
 
 from PySide6.QtGui import QKeyEvent
 
-from catgames_desktop.model.isle_of_cats.actions import (
-    Commit,
-    Done,
-)
+from catgames_desktop.model.game import Action
+from catgames_desktop.model.isle_of_cats.actions import Commit, Done
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from ui.i18n import translate
 from ui.isle_of_cats import texts
@@ -60,13 +58,22 @@ class CommitStage(Stage):
         else:
             super().card_pressed(index, card)
 
-    def hint_card(self, card: str) -> bool:
-        """Choose the card that a hint names; return whether that was possible."""
+    def half_chosen(self) -> tuple[Action, ...]:
+        """Return the cards chosen so far."""
+        return tuple(Commit(self._card(index)) for index in self.chosen)
+
+    def hinted(self, action: Action) -> bool:
+        """Choose the card that a hint names; "no more" commits what is chosen."""
+        if isinstance(action, Done):
+            self.press("commit")
+            return True
+        if not isinstance(action, Commit):
+            return False
         for shown in self.desk.hand.cards:
-            if shown.card == card and shown.index not in self.chosen:
-                self.card_pressed(shown.index, card)
-                return True
-        return False
+            if shown.card == action.card and shown.index not in self.chosen:
+                self.card_pressed(shown.index, action.card)
+                break
+        return True
 
     def purse(self) -> PurseLook | None:
         """Return speed and baskets that the chosen cards make."""
@@ -108,8 +115,7 @@ class CommitStage(Stage):
     def press(self, button: str) -> None:
         """Send the chosen cards."""
         if button == "commit":
-            cards = [self._card(index) for index in self.chosen]
-            self.desk.send((*(Commit(card) for card in cards), Done()))
+            self.desk.send((*self.half_chosen(), Done()))
         else:
             super().press(button)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Keep
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from ui.i18n import translate
@@ -177,13 +178,25 @@ class DraftStage(Stage):
             target = min(free, key=lambda i: abs(i - near))
             self._page.cards[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def hint_card(self, card: str) -> bool:
-        """Pick the card that a hint names; return whether that was possible."""
+    def hint_refusal(self) -> str:
+        """Say that all is picked: what is left is to keep it, or to lay one back."""
+        if self._slots and len(self.picked) == self._slots:
+            return translate("IsleDraft", "All slots are full: lay one back for another hint.")
+        return ""
+
+    def half_chosen(self) -> tuple[Action, ...]:
+        """Return the cards picked so far."""
+        return tuple(Keep(self._cards[index]) for index in self.picked)
+
+    def hinted(self, action: Action) -> bool:
+        """Pick the card that a hint names."""
+        if not isinstance(action, Keep):
+            return False
         for index, shown in enumerate(self._cards):
-            if shown == card and index not in self.picked and len(self.picked) < self._slots:
+            if shown == action.card and index not in self.picked:
                 self.toggle(index)
-                return True
-        return False
+                break
+        return True
 
     def question(self) -> PromptText:
         """Return the prompt."""

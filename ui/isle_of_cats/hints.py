@@ -9,17 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from catgames_desktop.model.game import Action
-from catgames_desktop.model.isle_of_cats.actions import (
-    Buy,
-    Commit,
-    Find,
-    Keep,
-    Place,
-    Play,
-    Rescue,
-    Take,
-    parse,
-)
+from catgames_desktop.model.isle_of_cats.actions import Place, Rescue, Take, parse
 from catgames_desktop.model.isle_of_cats.components import parse_cat
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.hint_sentence import gain_words, headline
@@ -114,7 +104,7 @@ class HintBook(QObject):
         if not self._hints:
             return
         if isinstance(stage, PlacingStage):
-            self._desk.scene.ghost.hide()
+            stage.cover()
         self._draw()
         self._cards = HintCards([hint.card for hint in self._hints], self._desk.compact)
         self._cards.chosen.connect(self.choose)
@@ -163,6 +153,8 @@ class HintBook(QObject):
 
     def compare(self, decisions: Sequence[tuple[str, Sequence[str]]]) -> None:
         """Show decisions on a past position as numbered ghosts, each with a word."""
+        if isinstance(self._desk.stage, PlacingStage):
+            self._desk.stage.cover()
         looks: list[GhostLook | None] = []
         for number, (word, texts_) in enumerate(decisions, start=1):
             actions = tuple(parse(text) for text in texts_)
@@ -299,13 +291,5 @@ class HintBook(QObject):
 
     def _choose_in_stage(self, actions: tuple[Action, ...]) -> None:
         """Make the choice in the stage where it has one, else send the actions."""
-        stage = self._desk.stage
-        first = actions[0]
-        cards = getattr(stage, "hint_card", None)
-        if (
-            isinstance(first, (Keep, Buy, Commit, Find, Play))
-            and cards is not None
-            and (cards(first.card))
-        ):
-            return
-        self._desk.send(actions)
+        if not self._desk.stage.hinted(actions[0]):
+            self._desk.send(actions)

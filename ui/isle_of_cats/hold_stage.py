@@ -105,6 +105,12 @@ class HoldStage(Stage):
             self._was = ()
             self.show_hold()
 
+    def cover(self) -> None:
+        """Hide the tile in hand, and what follows from its place, while others are proposed."""
+        self.desk.scene.ghost.hide()
+        self.desk.scene.boat.show_dots(())
+        self.desk.show_plan(None)
+
     def leave(self) -> None:
         """Take the ghost away."""
         self.hold = None

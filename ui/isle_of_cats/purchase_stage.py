@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Buy, Done, Play
 from catgames_desktop.model.isle_of_cats.cards import CARDS
 from catgames_desktop.model.isle_of_cats.scoring import Survey
@@ -168,13 +169,23 @@ class PurchaseStage(Stage):
             "down."
         )  # fmt: skip
 
-    def hint_card(self, card: str) -> bool:
-        """Tick the card that a hint names; return whether that was possible."""
+    def half_chosen(self) -> tuple[Action, ...]:
+        """Return the cards ticked so far."""
+        cards = self.cards()
+        return tuple(Buy(cards[index]) for index in sorted(self.ticked))
+
+    def hinted(self, action: Action) -> bool:
+        """Tick the card that a hint names; "no more" buys what is ticked."""
+        if isinstance(action, Done):
+            self.press("buy")
+            return True
+        if not isinstance(action, Buy):
+            return False
         for index, shown in enumerate(self.cards()):
-            if shown == card and index not in self.ticked:
+            if shown == action.card and index not in self.ticked:
                 self.toggle(index)
-                return True
-        return False
+                break
+        return True
 
     def question(self) -> PromptText:
         """Return the prompt."""
@@ -199,10 +210,8 @@ class PurchaseStage(Stage):
     def press(self, button: str) -> None:
         """Send what is ticked."""
         if button == "buy":
-            cards = self.cards()
-            buys = tuple(Buy(cards[index]) for index in sorted(self.ticked))
             self.desk.sound.emit("coin")
-            self.desk.send((*buys, Done()))
+            self.desk.send((*self.half_chosen(), Done()))
         else:
             super().press(button)
 

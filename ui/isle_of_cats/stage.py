@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Play
 from catgames_desktop.model.isle_of_cats.views import BoatTile
 from ui.i18n import translate
@@ -94,6 +95,20 @@ class Stage:
     def note(self) -> tuple[str, str]:
         """Return a heading and a sentence shown beside the hand instead of the purse."""
         return "", ""
+
+    # Hints
+
+    def hint_refusal(self) -> str:
+        """Return why there is nothing to be hinted now, or ""."""
+        return ""
+
+    def half_chosen(self) -> tuple[Action, ...]:
+        """Return what is chosen but not sent: a hint is for what comes after it."""
+        return ()
+
+    def hinted(self, action: Action) -> bool:
+        """Make a choice that a hint proposes, as a person would; return whether it is one here."""
+        return False
 
     # What the prompt bar says
 

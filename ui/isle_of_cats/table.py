@@ -135,7 +135,11 @@ class IsleTable(GameTable):
         """Return why there is no hint now, or ""."""
         if isinstance(self.stage, TryStage):
             return self.tr("Leave trying out first.")
-        return ""
+        return self.stage.hint_refusal() if self.stage is not None else ""
+
+    def half_chosen(self) -> Sequence[Action]:
+        """Return the cards that are picked or ticked."""
+        return self.stage.half_chosen() if self.stage is not None else ()
 
     def show_wanted(self, wanted: bool) -> None:
         """Show that the next possible moment will stop for the person at the screen."""

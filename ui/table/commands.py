@@ -126,7 +126,7 @@ class TableCommands(QObject):
         screen.hint_asked_at = self._match.position
         screen.show_prompt()
         announce(screen, self.tr("The hint is being thought about. Esc breaks it off."))
-        self._match.ask_hint()
+        self._match.ask_hint(screen.table.half_chosen())
 
     def hint_pressed(self) -> None:
         """Ask for a hint; the same button breaks it off while it is thought about."""

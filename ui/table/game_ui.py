@@ -223,6 +223,13 @@ class GameTable(QObject):
         """Return why there is no hint now, as a sentence, or "" when one may be asked for."""
         return ""
 
+    def half_chosen(self) -> Sequence[Action]:
+        """Return answers that are chosen but not sent yet: a hint is for what comes after them.
+
+        None of them may tell anything new.
+        """
+        return ()
+
     def show_wanted(self, wanted: bool) -> None:
         """Show whether the next moment out of turn will stop for the person at the screen."""
 
