@@ -5,6 +5,7 @@ the deciding seat could know at that moment, nothing else.
 """
 
 import logging
+import sys
 from bisect import insort
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,11 +14,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from catgames_desktop import __version__
 from catgames_desktop.bots.policy import Judgement
 from catgames_desktop.bots.protocol import Answer, ask
 from catgames_desktop.bots.registry import judge
-from catgames_desktop.controller.analysis_cache import AnalysisCache, AnalysisPoint, Findings
+from catgames_desktop.controller.analysis_cache import (
+    AnalysisCache,
+    AnalysisPoint,
+    Findings,
+    bots_edition,
+)
 from catgames_desktop.controller.bot_client import PATIENCE_MS, BotClient, bot_command
 from catgames_desktop.model.game import Game, NotationError, Seat
 from catgames_desktop.model.record import Record
@@ -106,7 +111,9 @@ class Analysis(QObject):
         elif not self._level:
             self._refusal = "no-judge"
         self._decisions = [] if self._refusal else _decisions(game, record, self._timeline)
-        self._cache = AnalysisCache(path, game.rules, self._level, __version__)
+        frozen = getattr(sys, "frozen", False)
+        edition = bots_edition(program=Path(bot_command()[0]) if frozen else None)
+        self._cache = AnalysisCache(path, game.rules, self._level, edition)
         kept = self._cache.read(self._decisions)
         if not all(map(self._makes_sense, kept.points)):
             kept = Findings()

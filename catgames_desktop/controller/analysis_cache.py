@@ -1,7 +1,7 @@
 """What an analysis has found out, kept beside the record: a cache, never more than that.
 
-It holds only for the very record, rules, level and program that it was made with; anything else,
-or a damaged file, is ignored and made anew.
+It holds only for the very record, rules, level and bots that it was made with; anything else, or a
+damaged file, is ignored and made anew.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from catgames_desktop import __version__
 from catgames_desktop.bots.policy import Judgement
 from catgames_desktop.model.game import Seat
 from catgames_desktop.store.paths import NotKeptError, write_whole
@@ -20,6 +21,11 @@ FORMAT = 1
 """The version of the cache's format; any other is ignored."""
 
 _MAX_BYTES = 16 * 1024 * 1024
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+_JUDGES = ("bots", "model")
+"""The parts of the package on which a judgement depends."""
 
 
 class AnalysisPoint(Judgement, frozen=True, kw_only=True):
@@ -57,7 +63,7 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
         record: hash of the record's file.
         rules: version of the game's rules.
         level: the bot's level.
-        bots: the version of the program whose bots judged.
+        bots: what tells the bots that judged from others (see ``bots_edition``).
     """
 
     format: int = FORMAT
@@ -65,6 +71,28 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     level: str
     bots: str
+
+
+def bots_edition(package: Path = _PACKAGE, program: Path | None = None) -> str:
+    """Return what changes whenever the bots do, or the rules that they reckon with.
+
+    That is the version and a digest of the code and data of bots and model. In a bundle the code
+    lies inside the program that judges: there it is a digest of that program and the data.
+
+    Args:
+        package: the package's folder.
+        program: the program that judges, in a bundle; None: there is none.
+
+    Raises:
+        OSError: if something of it can't be read.
+    """
+    found = (file for part in _JUDGES for file in sorted((package / part).rglob("*")))
+    files = [file for file in found if file.is_file() and "__pycache__" not in file.parts]
+    digest = hashlib.sha256()
+    for file in files if program is None else (program, *files):
+        data = file.read_bytes()
+        digest.update(f"{file.name} {len(data)}\n".encode() + data)
+    return f"{__version__} {digest.hexdigest()[:32]}"
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +121,7 @@ class AnalysisCache:
         record: where the record is.
         rules: version of the game's rules.
         level: the bot's level.
-        bots: the version of the program.
+        bots: what tells the bots that judge from others.
 
     Raises:
         OSError: if the record can't be read.

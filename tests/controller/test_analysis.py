@@ -7,7 +7,9 @@ import msgspec
 import pytest
 from PySide6.QtCore import QProcess
 
+from catgames_desktop import __version__
 from catgames_desktop.controller.analysis import Analysis
+from catgames_desktop.controller.analysis_cache import bots_edition
 from catgames_desktop.controller.library import Library
 from catgames_desktop.model.record import NotARecordError
 from catgames_desktop.model.rng import bot_seed
@@ -362,6 +364,59 @@ def test_another_or_a_damaged_cache_is_made_anew(analyse, path):
     again = analyse(path).run()
     assert again.analysis.points == first.analysis.points
     assert file.read_bytes() == kept
+
+
+def test_what_other_bots_judged_is_judged_anew(analyse, path, monkeypatch):
+    """Nothing is lost by it: neither the record nor, until the new ones stand, the old points."""
+    first = analyse(path).run()
+    record, kept = path.read_bytes(), analysis_path(path).read_bytes()
+    monkeypatch.setattr("catgames_desktop.controller.analysis.bots_edition", lambda **_: "newer")
+    again = analyse(path)
+    assert again.analysis.points == ()
+    assert again.analysis.total == first.analysis.total
+    again.analysis.cancel()
+    assert analysis_path(path).read_bytes() == kept
+    again.run()
+    assert again.points == first.points
+    assert path.read_bytes() == record
+    assert analyse(path, "hangs").analysis.complete
+    monkeypatch.undo()
+    assert analyse(path).analysis.points == ()
+
+
+def test_the_edition_changes_with_code_and_data_of_bots_and_model(tmp_path):
+    for name in ("bots/a.py", "bots/data/table.bin", "model/rules.py", "ui.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+    before = bots_edition(tmp_path)
+    assert before.startswith(__version__)
+    (tmp_path / "ui.py").write_text("2")
+    (tmp_path / "bots/__pycache__").mkdir()
+    (tmp_path / "bots/__pycache__/a.pyc").write_text("2")
+    assert bots_edition(tmp_path) == before
+    seen = {before}
+    for name in ("bots/a.py", "bots/data/table.bin", "model/rules.py"):
+        (tmp_path / name).write_text("2")
+        seen.add(bots_edition(tmp_path))
+    assert len(seen) == 4
+
+
+def test_in_a_bundle_the_edition_changes_with_the_program_and_the_data(tmp_path):
+    program = tmp_path / "catgames"
+    (tmp_path / "model").mkdir()
+    data = tmp_path / "model/cards.toml"
+    seen = set()
+    for code, cards in (("1", "1"), ("2", "1"), ("2", "2"), ("2", "2")):
+        program.write_text(code)
+        data.write_text(cards)
+        seen.add(bots_edition(tmp_path, program))
+    assert len(seen) == 3
+
+
+def test_the_edition_in_use_is_that_of_this_package(analyse, path):
+    analyse(path).run()
+    kept = msgspec.json.decode(analysis_path(path).read_bytes())
+    assert kept["bound"]["bots"] == bots_edition()
 
 
 def test_a_cache_of_another_match_is_not_taken(analyse, library, path):
