@@ -4,12 +4,12 @@ import argparse
 import sys
 from typing import Any
 
-from PySide6.QtCore import QProcess, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 
 from tests.helpers.running import ROOT
 from tests.window.hands import Gesture
 from tests.window.person import Person, StuckError
+from tests.window.running import bot_processes
 from ui.analysis.screen import AnalysisScreen
 from ui.places import AnalysisPlace, HomePlace, SettingsPlace, TablePlace
 from ui.settings.plug_in_form import PlugInForm
@@ -31,8 +31,8 @@ class AdvisedPerson(Person):
         """Ask, wait, and do it."""
         table, match = self.screen.table, self.screen.match
         position = match.position
-        if self.mouse and self.screen.prompt.button(HINT) is not None:
-            yield from self.press(self.screen.prompt.button(HINT))
+        if self.mouse:
+            yield from self.button(HINT)
         else:
             yield from self.hands.press("h")
         yield from self.until(lambda: bool(table.hints.all), "a hint")
@@ -72,10 +72,10 @@ class BotStories:
             "the podium again",
         )
         yield from person.hands.pause(10)
-        self.facts["left-behind"] = self._processes("analysis")
+        self.facts["left-behind"] = len(bot_processes())
         yield from self._press_at_the_end("home")
         yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
-        self.facts["processes"] = self._processes()
+        self.facts["processes"] = len(bot_processes())
 
     def plug_in(self) -> Gesture:
         """Add the example bot, play against it, remove it while the match goes on."""
@@ -91,15 +91,20 @@ class BotStories:
         assert isinstance(form, PlugInForm)
         lines = ("Example", sys.executable, str(ROOT / "docs" / "example_bot.py"))
         for field, text in zip((form.name, form.program, form.arguments), lines, strict=True):
-            yield from person.hands.click(person.middle(field))
+            yield from person.click_on(field)
+            yield from person.until(field.hasFocus, "the field")
             yield from person.hands.write(text)
+            yield from person.until(lambda f=field, t=text: f.text() == t, f"{text} to be typed")
         person.shot("form")
         yield from person.press(form.keep)
         yield from person.until(lambda: open_sheet(person.window) is None, "the form to close")
+        yield from person.until(lambda: person.window.screen_now.plug_ins.rows, "its row")
         row = person.window.screen_now.plug_ins.rows[0]
         yield from person.press(row.test)
         asked = "It is started and asked…"
-        yield from person.until(lambda: row.result.text() not in ("", asked), "the trial's end")
+        yield from person.until(
+            lambda: row.result.text() not in ("", asked), "the trial's end", 100
+        )
         person.shot("tried")
         self.facts["trial"] = row.result.text()
         yield from person.hands.press(ESCAPE)
@@ -165,10 +170,8 @@ class BotStories:
         for key in ("Right", "Right", "Left", "Home"):
             yield from person.hands.press(key)
         first = self._screen().shown
-        if not self._screen()._analysis.complete:
-            yield from person.tab_to(self._screen().progress.button)
-            yield from person.hands.press(Qt.Key.Key_Space)
-            yield from person.until(lambda: not self._screen()._analysis.running, "it to stop")
+        yield from self._press_progress()
+        yield from person.until(lambda: not self._screen()._analysis.running, "it to stop")
         done = len(self._screen()._analysis.points)
         yield from self._other_look({"language": "pt_BR", "theme": "dark"})
         person.shot("analysis-stopped")
@@ -176,10 +179,8 @@ class BotStories:
         assert self._screen().shown is not None
         self.facts["same-decision"] = self._screen().shown.point == first.point
         self.facts["kept"] = len(self._screen()._analysis.points) >= done
-        if not self._screen()._analysis.complete:
-            yield from person.tab_to(self._screen().progress.button)
-            yield from person.hands.press(Qt.Key.Key_Space)
-            yield from self._other_look({"language": "en", "theme": "light"})
+        yield from self._press_progress()
+        yield from self._other_look({"language": "en", "theme": "light"})
         yield from person.until(lambda: self._screen()._analysis.complete, "all decisions", 100)
         yield from person.hands.pause(20)
         yield from person.tab_to(self._screen().chart)
@@ -191,6 +192,18 @@ class BotStories:
         self.facts["seen"] = seen
         self.facts["judged"] = len(self._screen()._analysis.points)
         self.facts["left-out"] = self._screen()._analysis.left_out
+
+    def _press_progress(self) -> Gesture:
+        """Go to the button beside the progress and press it, unless all is judged before."""
+        screen = self._screen()
+        for _ in range(90):
+            if screen._analysis.complete:
+                return
+            if screen.progress.button.hasFocus():
+                yield from self.person.hands.press(Qt.Key.Key_Space)
+                return
+            yield from self.person.hands.press(Qt.Key.Key_Tab)
+        raise StuckError("Tab doesn't lead to the button beside the progress")
 
     def _other_look(self, look: dict[str, str]) -> Gesture:
         """Change language and theme while the analysis is on the screen."""
@@ -207,9 +220,3 @@ class BotStories:
         if not isinstance(screen, AnalysisScreen):
             raise StuckError(f"no analysis, but {type(screen).__name__}")
         return screen
-
-    def _processes(self, name: str = "") -> int:
-        """Return how many processes of bots still run for this window."""
-        QApplication.processEvents()
-        found = self.person.window.library.findChildren(QProcess)
-        return sum(one.processId() > 0 for one in found if name in one.objectName())

@@ -22,8 +22,13 @@ KEYS = {
 }
 SIGNS = {"/": "slash", ".": "period", "_": "underscore", "-": "minus", " ": "space"}
 """The names of keys that aren't called by their sign."""
-_ARRIVAL_S = 3.0
-"""How long an event may take before the hands go on without it."""
+_ARRIVAL_S, _ARRIVAL_TICKS = 3.0, 150
+"""How long an event may take before the hands go on without it: it went to nobody.
+
+Both must be over: on a busy machine the seconds pass without a chance for the event.
+"""
+_FOCUS_S = 10.0
+"""How long a window may take to get the keyboard."""
 
 Gesture = Iterator[None]
 """A gesture takes time: it yields until the program has seen it."""
@@ -61,16 +66,21 @@ class Hands(QObject):
         self._tool.stdin.flush()
 
     def _wait(self, seen: int) -> Gesture:
-        until = monotonic() + _ARRIVAL_S
-        while self.arrived < seen and monotonic() < until:
+        until, ticks = monotonic() + _ARRIVAL_S, 0
+        while self.arrived < seen and (monotonic() < until or ticks < _ARRIVAL_TICKS):
+            ticks += 1
             yield
         yield
 
     def focus(self, window: QWindow) -> Gesture:
         """Give the keyboard to a window, as a window manager does when it opens."""
-        self._send(f"windowfocus {int(window.winId())}")
-        for _ in range(3):
+        until = monotonic() + _FOCUS_S
+        while not window.isExposed() and monotonic() < until:
             yield
+        self._send(f"windowfocus {int(window.winId())}")
+        while QGuiApplication.focusWindow() is None and monotonic() < until:
+            yield
+        yield
 
     def resize(self, window: QWindow, width: int, height: int) -> Gesture:
         """Give a window another size, as its frame would."""

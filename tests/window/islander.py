@@ -89,14 +89,17 @@ class Islander(Person):
 
     def hand_card(self, index: int) -> Gesture:
         """Press a card of the hand."""
-        cards = self.table.hand.cards
         if self.mouse:
-            card = cards[index]
-            yield from self.hands.click(card.mapToGlobal(QPoint(15, card.height() // 2)))
+            yield from self.click(lambda: self._hand_point(index))
         elif index < 9 and self.screen.match.prompt.kind in ("commit", "window", "finds"):
             yield from self.hands.press(str(index + 1))
         else:
-            yield from self.press(cards[index])
+            yield from self.press(self.table.hand.cards[index])
+
+    def _hand_point(self, index: int) -> QPoint:
+        """Return where a card of the hand isn't covered by the next one."""
+        card = self.table.hand.cards[index]
+        return card.mapToGlobal(QPoint(15, card.height() // 2))
 
     def _place_in_hand(self, card: str) -> int:
         return next(c.index for c in self.table.hand.cards if c.card == card)
@@ -144,7 +147,6 @@ class Islander(Person):
 
     def _play_card(self, card: str) -> Gesture:
         yield from self.hand_card(self._place_in_hand(card))
-        yield from self.until(lambda: self.screen.prompt.button("play"), "the button Play it")
         yield from self.button("play")
 
     def _window(self) -> Gesture:
@@ -158,7 +160,6 @@ class Islander(Person):
         choice = self.wanted()
         if isinstance(choice, act.Find):
             yield from self.hand_card(self._place_in_hand(choice.card))
-            yield from self.until(lambda: self.screen.prompt.button("find"), "Play it")
             yield from self.button("find")
         elif isinstance(choice, act.Play):
             yield from self._play_card(choice.card)
@@ -249,19 +250,18 @@ class Islander(Person):
     def _take_up(self, name: str) -> Gesture:
         if not self.mouse:
             yield from self.hands.press(self._stand(name).key.lower())
-            yield from self.until(lambda: self.hold is not None, "a tile in hand", 5)
+            yield from self.until(lambda: self.hold is not None, "a tile in hand")
             return
-        start = self._stand_point(name)
+        start = yield from self.steady(lambda: self._stand_point(name))
         if self.rng.random() < 0.3:
             yield from self.hands.click(start)
-            yield from self.until(lambda: self.hold is not None, "a tile in hand", 5)
-            box = self.table.scene.boat.rect()
-            yield from self.hands.click(self.on_board(box.center()))
+            yield from self.until(lambda: self.hold is not None, "a tile in hand")
+            yield from self.click(lambda: self.on_board(self.table.scene.boat.rect().center()))
         else:
             boat = self.on_board(self.table.scene.boat.rect().center())
             yield from self.hands.drag(start, boat, wheel=self.rng.choice((0, 0, 1, -1)))
         yield from self.until(
-            lambda: self.hold is not None and self.hold.settled, "a tile on the boat", 5
+            lambda: self.hold is not None and self.hold.settled, "a tile on the boat"
         )
 
     def _lay(self, spot: Placement) -> Gesture:
@@ -281,24 +281,28 @@ class Islander(Person):
         if not self.mouse:
             yield from self.hands.press(ENTER)
         elif self.rng.random() < 0.4:
-            yield from self.hands.click(
-                self.on_board(self.table.scene.ghost.button_centre("confirm"))
-            )
+            yield from self._ghost_button("confirm")
         elif self.rng.random() < 0.4:
-            at = self._spot_point(hold.spot.orientation, spot.x, spot.y)
-            yield from self.hands.click(at, times=2)
+            turned_now = hold.spot.orientation
+            yield from self.click(lambda: self._spot_point(turned_now, spot.x, spot.y), times=2)
         else:
             yield from self.button("confirm")
         yield
 
+    def _ghost_button(self, name: str) -> Gesture:
+        """Click on a button beside the tile in hand."""
+        yield from self.click(lambda: self.on_board(self.table.scene.ghost.button_centre(name)))
+
     def _reorient(self, how: str) -> Gesture:
         before = self.hold.spot.orientation
         if self.mouse:
-            yield from self.hands.click(self.on_board(self.table.scene.ghost.button_centre(how)))
+            yield from self._ghost_button(how)
         else:
             yield from self.hands.press("r" if how == "turn" else "f")
-        if self.hold is None or self.hold.spot.orientation == before:
-            raise StuckError(f"the tile in hand doesn't {how}")
+        yield from self.until(
+            lambda: self.hold is not None and self.hold.spot.orientation != before,
+            f"the tile in hand to {how}",
+        )
 
     def _drag_to(self, spot: Placement) -> Gesture:
         hold = self.hold
@@ -331,7 +335,7 @@ class Islander(Person):
     def _family(self) -> Gesture:
         colour = self.rng.choice(COLOURS)
         if self.mouse:
-            yield from self.hands.click(self.on_board(self.table.scene.ghost.button_centre(colour)))
+            yield from self._ghost_button(colour)
         else:
             yield from self.hands.press(str(COLOURS.index(colour) + 1))
 
@@ -339,7 +343,7 @@ class Islander(Person):
         legal = [a.tile for a in self.screen.match.legal() if isinstance(a, act.Move)]
         name = self.rng.choice(legal)
         if self.mouse:
-            yield from self.hands.click(self._stand_point(name))
+            yield from self.click(lambda: self._stand_point(name))
         else:
             yield from self.hands.press(self._stand(name).key.lower())
         yield from self.button("move")
@@ -362,8 +366,9 @@ class Islander(Person):
         for index in self.stage._legal()[: self.stage._left]:
             tile = boat.tiles[index]
             x, y = oriented(tile.shape, tile.orientation)[0]
-            at = QPointF(tile.x + x + 0.5, tile.y + y + 0.5) * boat.square_px
-            yield from self.hands.click(self.on_board(boat.root.pos() + at))
+            square = QPointF(tile.x + x + 0.5, tile.y + y + 0.5)
+            at = self.on_board(boat.root.pos() + square * boat.square_px)
+            yield from self.hands.click(at)
         yield from self.button("give")
 
     # What isn't asked

@@ -8,7 +8,7 @@ that this person may see.
 import random
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -25,8 +25,10 @@ from ui.table.screen import TableScreen
 from ui.widgets import open_sheet
 
 TICK_MS = 12
-_PATIENCE_S = 40.0
+_PATIENCE_S = 60.0
 """How long a person waits before something that doesn't move is called stuck."""
+_REACH_S = 15.0
+"""How long a person waits for a control to come into reach."""
 _TRIES = 14
 """How many gestures without any effect on the match are called stuck."""
 
@@ -133,6 +135,8 @@ class Person(QObject):
 
     def middle(self, widget: QWidget) -> QPoint:
         """Return a place on the screen where a press reaches this widget."""
+        if not isValid(widget):
+            raise StuckError("it was there, and is gone")
         inside = widget.visibleRegion().boundingRect()
         if inside.isEmpty():
             raise StuckError(f"{widget.accessibleName() or type(widget).__name__} can't be seen")
@@ -143,10 +147,40 @@ class Person(QObject):
                 return place
         raise StuckError(f"{widget.accessibleName() or type(widget).__name__} lies under something")
 
+    def steady(self, place: Callable[[], QPoint]) -> Generator[None, None, QPoint]:
+        """Return a place on the screen once it can be reached and stays where it is.
+
+        What has just been built or has just changed is laid out a moment later; a click where it
+        was first would hit something else.
+        """
+        end = monotonic() + _REACH_S
+        before: QPoint | None = None
+        while True:
+            try:
+                now = place()
+            except StuckError:
+                if monotonic() > end:
+                    raise
+                before = None
+            else:
+                if now == before:
+                    return now
+                before = now
+            yield
+
+    def click(self, place: Callable[[], QPoint], times: int = 1) -> Gesture:
+        """Click on a place, once it stays where it is."""
+        at = yield from self.steady(place)
+        yield from self.hands.click(at, times=times)
+
+    def click_on(self, widget: QWidget, times: int = 1) -> Gesture:
+        """Click on a control, once it stays where it is."""
+        yield from self.click(lambda: self.middle(widget), times)
+
     def press(self, widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> Gesture:
         """Press a control: click on it, or go there by Tab and press a key."""
         if self.mouse:
-            yield from self.hands.click(self.middle(widget))
+            yield from self.click_on(widget)
         else:
             yield from self.tab_to(widget)
             yield from self.hands.press(key)
@@ -228,12 +262,20 @@ class Person(QObject):
             yield from self.answer_sheet()
         elif screen.curtain.down:
             self.shot("curtain")
-            button = screen.curtain.button
-            assert button is not None
-            yield from self.press(button)
+            yield from self.until(
+                lambda: screen.curtain.button is not None or not screen.curtain.down, "Ready"
+            )
+            if screen.curtain.button is not None:
+                yield from self.press(screen.curtain.button)
         elif screen.playback.waiting:
             self.shot("pause")
+            stage = screen.playback._pause
+            yield from self.until(lambda: self.screen.prompt.primary() is not None, "Go on")
             yield from self.button_primary()
+            # A second press would answer the next question.
+            yield from self.until(
+                lambda: self.screen.playback._pause is not stage, "the stage to go"
+            )
         elif screen.match.outcome is not None:
             yield from self.until(lambda: self.screen.ended, "the podium")
         elif screen.my_turn:
@@ -252,13 +294,16 @@ class Person(QObject):
 
     def button_primary(self) -> Gesture:
         """Press the filled button of the prompt bar."""
+        if self.mouse:
+            yield from self.click(self._primary_at)
+        else:
+            yield from self.hands.press(Qt.Key.Key_Return)
+
+    def _primary_at(self) -> QPoint:
         button = self.screen.prompt.primary()
         if button is None:
             raise StuckError("there is no button to go on with")
-        if self.mouse:
-            yield from self.press(button)
-        else:
-            yield from self.hands.press(Qt.Key.Key_Return)
+        return self.middle(button)
 
     def button(self, name: str) -> Gesture:
         """Press a button of the prompt bar; a hint that came late is closed first."""
@@ -267,14 +312,22 @@ class Person(QObject):
             yield from self.until(
                 lambda: self.screen.prompt.button("hint-close") is None, "the hint closed"
             )
+        yield from self.until(lambda: self.screen.prompt.button(name) is not None, f"{name}")
+        button = self.screen.prompt.button(name)
+        if self.mouse:
+            yield from self.click(lambda: self._button_at(name))
+        elif button.spec.primary:
+            yield from self.button_primary()
+        else:
+            yield from self.press(button)
+
+    def _button_at(self, name: str) -> QPoint:
+        """Return where a button of the prompt bar is; it may be built anew at any moment."""
         button = self.screen.prompt.button(name)
         if button is None:
             ids = [one.spec.id for one in self.screen.prompt.buttons]
             raise StuckError(f"no button {name} among {ids}")
-        if not self.mouse and button.spec.primary:
-            yield from self.button_primary()
-        else:
-            yield from self.press(button)
+        return self.middle(button)
 
     def decide(self) -> Gesture:
         """Answer the question; games say how."""

@@ -100,16 +100,19 @@ class Stories:
         person = self.person
         yield from self._begin()
         yield from person.play(lambda: self._moved() >= 6)
-        banners = person.screen.findChildren(Banner)
-        self.facts["banners"] = [one.accessibleName() for one in banners if one.isVisible()]
+        yield from person.until(self._banners, "a banner")
+        self.facts["banners"] = self._banners()
         person.shot("unsaved")
         yield from self._other_look()
-        yield from person.hands.pause(10)
-        banners = person.screen.findChildren(Banner)
-        self.facts["banners-later"] = [one.accessibleName() for one in banners if one.isVisible()]
+        yield from person.until(self._banners, "a banner in another language")
+        self.facts["banners-later"] = self._banners()
         start = self._moved()
         yield from person.play(lambda: self._moved() >= start + 2)
         self._note_position()
+
+    def _banners(self) -> list[str]:
+        banners = self.person.screen.findChildren(Banner)
+        return [one.accessibleName() for one in banners if one.isVisible()]
 
     def orphan(self) -> Gesture:
         """Play against bots whose process is killed on the way."""
@@ -122,6 +125,9 @@ class Stories:
         start = self._moved()
         yield from person.play(lambda: self._moved() >= start + 12)
         yield from person.until(lambda: self._bot() not in (0, killed), "another process of bots")
+        yield from person.until(
+            lambda: any("again" in line.text for line in person.screen.log.lines), "it to be told"
+        )
         self.facts["log"] = [line.text for line in person.screen.log.lines]
         if person.mouse:
             yield from person.hands.pause(1)
@@ -197,7 +203,7 @@ class Stories:
         """Choose an entry of the table's menu, one of a seat's with the weakest level."""
         person = self.person
         menu = person.screen.menu
-        yield from person.hands.click(person.middle(person.screen.menu_button))
+        yield from person.click_on(person.screen.menu_button)
         yield from person.until(menu.isVisible, "the menu")
         if entry == "over":
             holder = next(
@@ -215,8 +221,7 @@ class Stories:
 
     def _click_entry(self, menu: QMenu, action: QAction) -> Gesture:
         yield from self.person.hands.pause(8)
-        at = menu.mapToGlobal(menu.actionGeometry(action).center())
-        yield from self.person.hands.click(at)
+        yield from self.person.click(lambda: menu.mapToGlobal(menu.actionGeometry(action).center()))
         yield from self.person.hands.pause(8)
 
     def monkey(self) -> Gesture:
@@ -366,7 +371,7 @@ class Stories:
         for row, name in zip(rows, ("Lia", "Rui"), strict=True):
             line = row.name.lineEdit()
             if person.mouse:
-                yield from person.hands.click(person.middle(line), times=3)
+                yield from person.click_on(line, times=3)
             else:
                 yield from person.tab_to(row.name)
                 yield from person.hands.press("a", "ctrl")

@@ -2,6 +2,7 @@
 
 import ctypes
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -27,7 +28,7 @@ def live(
     folder: Path,
     *options: str,
     humble: bool = False,
-    patience_s: float = 120,
+    patience_s: float = 300,
 ) -> dict[str, Any]:
     """Live a story to its end and return its facts.
 
@@ -53,6 +54,20 @@ def live(
     assert done.returncode == 0, told
     assert "Traceback" not in done.stderr, told
     return json.loads(done.stdout.splitlines()[-1])
+
+
+def bot_processes() -> list[int]:
+    """Return the processes of bots that this process has started and that still run."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            line = (folder / "cmdline").read_bytes()
+        except OSError:  # it ended meanwhile
+            continue
+        if int(parent) == os.getpid() and b"\0bot" in line:
+            found.append(int(folder.name))
+    return found
 
 
 def _be_humble() -> None:

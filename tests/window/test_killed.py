@@ -53,7 +53,7 @@ def _kill_and_continue(tmp_path: Path, number: int) -> None:
             position, view = _kill_one(env, folder, f"killed {match}", rng.uniform(0.2, 5.0))
             again = subprocess.run(
                 command("resume", folder, *_FAST),
-                env=dict(env), cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+                env=dict(env), cwd=ROOT, capture_output=True, text=True, timeout=200, check=False,
             )  # fmt: skip
             assert again.returncode == 0, again.stderr[-4000:]
             found, seen = _shown(again.stdout)
