@@ -2182,6 +2182,10 @@
         <translation>O mapa paga um tesouro comum na hora.</translation>
     </message>
     <message>
+        <source>The map pays a treasure at once, common or rare.</source>
+        <translation>O mapa paga um tesouro na hora, comum ou raro.</translation>
+    </message>
+    <message>
         <source>This is what an expert would do.</source>
         <translation>É o que um especialista faria.</translation>
     </message>
@@ -2208,6 +2212,10 @@
     <message>
         <source>a rare treasure</source>
         <translation>um tesouro raro</translation>
+    </message>
+    <message>
+        <source>a treasure</source>
+        <translation>um tesouro</translation>
     </message>
     <message>
         <source>about {points} by itself</source>

@@ -1,7 +1,7 @@
 """A hint in words: its name, its reasons with numbers, one sentence."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import (
@@ -25,6 +25,7 @@ from catgames_desktop.model.isle_of_cats.actions import (
     Rescue,
     Take,
 )
+from catgames_desktop.model.isle_of_cats.shapes import KINDS
 from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
 from ui.isle_of_cats.hint_card_words import card_itself, card_phrase, card_row
@@ -117,7 +118,9 @@ def _title(codes: dict[str, float], number: int) -> str:
         "IsleHint", "Keep room")  # fmt: skip
 
 
-def _sentence(codes: dict[str, float]) -> str:
+def _sentence(codes: dict[str, float], *, family: bool) -> str:
+    if codes.get("map") and family:
+        return translate("IsleHint", "The map pays a treasure at once, common or rare.")
     if codes.get("map"):
         return translate("IsleHint", "The map pays a common treasure at once.")
     if codes.get("families", 0) > 0:
@@ -163,10 +166,18 @@ def _phrase(code: str, value: float, codes: Mapping[str, float]) -> str:
     return card_phrase(code, codes)
 
 
-def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, str]]:
+_SIGNS: Final = {"cat": "cat", "oshax": "oshax", "rare": "gem-picture", "common": "chest"}
+"""What stands for a tile that has no colour."""
+_LAST: Final = ("outlook", "fish", "expected")
+"""What a move leads to is told after what it scores at once."""
+
+
+def _rows(
+    codes: dict[str, float], colour: str | None, *, family: bool
+) -> list[tuple[str, str, str]]:
     rows: list[tuple[str, str, str]] = []
-    for code, value in codes.items():
-        whole = round(value)
+    for code in sorted(codes, key=lambda one: _LAST.index(one) + 1 if one in _LAST else 0):
+        whole = round(codes[code])
         match code:
             case "rats":
                 rows.append(("rat", translate("IsleHint", "%n rat(s) covered", "", whole),
@@ -186,7 +197,12 @@ def _rows(codes: dict[str, float], colour: str | None) -> list[tuple[str, str, s
             case "lessons":
                 rows.append(("book", translate("IsleHint", "lessons"), texts.signed(whole)))
             case "map":
-                rows.append(("map", translate("IsleHint", "a common treasure"), "–"))
+                pays = (
+                    translate("IsleHint", "a treasure")
+                    if family
+                    else translate("IsleHint", "a common treasure")
+                )
+                rows.append(("map", pays, "–"))
             case "sister":
                 rows.append(("sister", translate("IsleHint", "points for the sister"),
                              texts.signed(whole)))  # fmt: skip
@@ -257,7 +273,8 @@ def hint_card(
     phrases = tuple(reason_phrases(suggestion.reasons))
     points = _points(gain)
     # What a purchase leaves is told once: the cards below are mostly part of the same one.
-    rows = _rows(card_itself(codes) if number > 1 else codes, colour)
+    family = desk.view.mode == "family"
+    rows = _rows(card_itself(codes) if number > 1 else codes, colour, family=family)
     if not shape:
         words = move_words(actions)
         title = f"{words[:1].upper()}{words[1:]}"
@@ -267,5 +284,6 @@ def hint_card(
     if len(actions) > 1:
         stand = desk.scene.island.stand(_name_of(actions))
         key = stand.key if stand is not None else ""
-        rows.insert(0, (colour or "cat", texts.tile_phrase(shape, colour), key))
-    return HintCard(number, title, points, gain, tuple(rows), _sentence(codes), phrases)
+        rows.insert(0, (colour or _SIGNS[KINDS[shape]], texts.tile_phrase(shape, colour), key))
+    sentence = _sentence(codes, family=family)
+    return HintCard(number, title, points, gain, tuple(rows), sentence, phrases)

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
+from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.isle_of_cats.actions import End, Place, Rescue
 from catgames_desktop.model.isle_of_cats.game import IsleOfCats
 from catgames_desktop.model.isle_of_cats.lesson_cards import (
@@ -230,3 +231,16 @@ def test_headings_leave_the_plates_of_solo_room_for_what_lies_on_them(
     discs = 2 * disc_radius(layout) + 2
     for plate in (layout.vesh, layout.pool):
         assert plate.height() - heading_px(layout, plate) - discs > 8
+
+
+def test_a_hint_says_in_family_mode_that_a_map_pays_any_treasure(desk) -> None:
+    table = desk(_play(asked("rescue"), FAMILY, 3))
+    first = next(one for one in table.table.legal if isinstance(one, Rescue))
+    actions = (str(first), "place 0@5,5")
+    reasons = (("map", 1), ("outlook", -12.0), ("lessons", 9), ("expected", 30))
+    table.table.show_hint([Suggestion(actions=actions, gain=2.0, reasons=reasons)])
+    card = table.table.hints.hints[0].card
+    assert card.sentence == "The map pays a treasure at once, common or rare."
+    # What it leads to comes after what it scores at once.
+    assert [icon for icon, _, _ in card.rows[1:]] == ["map", "book", "clock", "trophy"]
+    assert card.rows[1][1] == "a treasure"
