@@ -25,6 +25,8 @@ _PILLS: Final = (
 _RINGS: Final[tuple[RingKind, ...]] = ("hint1", "hint2", "hint3")
 _FIRST, _OTHER = 0.92, 0.62
 """How opaque the best ghost is, and the others."""
+_OVER: Final = 0.7
+"""How much of a pill stands out over the edge of its ghost."""
 
 
 @dataclass(frozen=True)
@@ -51,12 +53,23 @@ class HintGhosts:
     def show(self, looks: Sequence[GhostLook | None]) -> None:
         """Show ghosts, the best first; None keeps a number that has no place on the boat."""
         self.clear()
+        shown = [(index, look) for index, look in enumerate(looks[: len(_RINGS)]) if look]
+        squares = [square for _, look in shown for square in self._squares(look)]
         pills: list[QRectF] = []
-        for index, look in enumerate(looks[: len(_RINGS)]):
-            if look is not None:
-                self._add(index, look, pills)
+        for index, look in shown:
+            self._add(index, look)
+            self._label(index, look, squares, pills)
 
-    def _add(self, index: int, look: GhostLook, pills: list[QRectF]) -> None:
+    def _squares(self, look: GhostLook) -> list[QRectF]:
+        """Return the squares that a ghost covers, on the scene."""
+        boat, spot = self._scene.boat, look.place
+        px, origin = boat.square_px, boat.root.pos()
+        return [
+            QRectF(origin.x() + (spot.x + x) * px, origin.y() + (spot.y + y) * px, px, px)
+            for x, y in oriented(look.shape, spot.orientation)
+        ]
+
+    def _add(self, index: int, look: GhostLook) -> None:
         scene = self._scene
         px, dpr, origin = scene.boat.square_px, scene.dpr, scene.boat.root.pos()
         spot = look.place
@@ -78,21 +91,30 @@ class HintGhosts:
         item.setPos(origin + QPointF(spot.x * px - margin, spot.y * px - margin))
         item.setZValue(45 - index)
         scene.addItem(item)
+        self._items.append(item)
+        self._ghosts[index], self._looks[index] = item, look
+
+    def _label(
+        self, index: int, look: GhostLook, squares: Sequence[QRectF], pills: list[QRectF]
+    ) -> None:
+        """Lay the pill of a ghost over its edge, where it hides least of any ghost."""
         pill = QGraphicsPixmapItem()
         parts = tuple(PillPart("", text) for text in (look.number, look.points) if text)
-        pill.setPixmap(pill_pixmap(parts, _PILLS[index], dpr))
-        box_size = pill.pixmap().deviceIndependentSize()
-        x = origin.x() + (spot.x + width / 2) * px - box_size.width() / 2
-        y = origin.y() + spot.y * px - box_size.height() * 0.6
-        box = QRectF(QPointF(max(2.0, x), max(2.0, y)), box_size)
-        while any(box.intersects(other) for other in pills):
-            box.translate(0, box_size.height() + 2)
-        pills.append(box)
-        pill.setPos(box.topLeft())
+        pill.setPixmap(pill_pixmap(parts, _PILLS[index], self._scene.dpr))
+        own = QRectF()
+        for square in self._squares(look):
+            own = own.united(square)
+        boxes = [
+            box
+            for box in _beside(own, pill.pixmap().deviceIndependentSize())
+            if not any(box.intersects(other) for other in pills)
+        ]
+        best = min(boxes, key=lambda box: sum(_shared(box, square) for square in squares))
+        pills.append(best)
+        pill.setPos(best.topLeft())
         pill.setZValue(55)
-        scene.addItem(pill)
-        self._items += [item, pill]
-        self._ghosts[index], self._looks[index] = item, look
+        self._scene.addItem(pill)
+        self._items.append(pill)
 
     def raise_one(self, index: int) -> None:
         """Let one ghost lie above the others."""
@@ -117,3 +139,23 @@ class HintGhosts:
         for item in self._items:
             self._scene.removeItem(item)
         self._items, self._ghosts, self._looks = [], {}, {}
+
+
+def _beside(ghost: QRectF, pill: QSizeF) -> list[QRectF]:
+    """Return where the pill of a ghost may lie: over its edges, else ever further below it."""
+    x = ghost.center().x() - pill.width() / 2
+    y = ghost.center().y() - pill.height() / 2
+    above = ghost.top() - pill.height() * _OVER
+    below = ghost.bottom() - pill.height() * (1 - _OVER)
+    left = ghost.left() - pill.width() * _OVER
+    right = ghost.right() - pill.width() * (1 - _OVER)
+    places = [(x, above), (x, below), (left, y), (right, y)]
+    places += [(left, above), (right, above), (left, below), (right, below)]
+    further = (pill.height() + 2) * (len(_PILLS) + 1)
+    places += [(x, below + step * further / 4) for step in range(1, 5)]
+    return [QRectF(QPointF(max(2.0, x), max(2.0, y)), pill) for x, y in places]
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height() if both.isValid() else 0.0

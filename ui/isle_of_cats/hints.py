@@ -200,14 +200,18 @@ class HintBook(QObject):
             self._desk.say(self._hints[index].card.spoken)
             self._desk.changed()
 
-    def _headline(self) -> str:
-        """Return why the chosen one is proposed, and what the other would be worth."""
+    def _headline(self, most: int = 99) -> str:
+        """Return why the chosen one is proposed, and what the other would be worth.
+
+        Args:
+            most: how many reasons are told; the cards tell all of them.
+        """
         cards = [hint.card for hint in self._hints]
         card = cards[self._at]
         other = cards[1].points_short if self._at == 0 and len(cards) > 1 else ""
         if self._at:
             other = cards[0].points_short
-        phrases = list(card.phrases)
+        phrases = list(card.phrases[:most])
         if self._hints[self._at].place is None:
             phrases.insert(0, card.title)
         gain = card.points_short
@@ -234,7 +238,8 @@ class HintBook(QObject):
                 ).format(count=count)  # fmt: skip
             take = translate("IsleHint", "Take place {number}").format(number=self._at + 1)
         buttons = (PromptButton("hint-take", take, "tick", primary=True), back)
-        return PromptText(self._headline(), detail, buttons)
+        short = self._headline(0 if hint.place is None else 2)
+        return PromptText(self._headline(), detail, buttons, short=short)
 
     def press(self, button: str) -> bool:
         """Carry out a button; return whether it was one of the hint's."""

@@ -7,6 +7,8 @@ computer to be passed on.
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ui.i18n import translate
 from ui.table.game_ui import GameTable, Player, PromptButton, PromptText
 from ui.table.prompt_bar import FrameAnswers
@@ -83,12 +85,12 @@ def frame_prompt(
     text = table.prompt()
     if players[actor].bot:
         words = translate("Prompt", "{name} is thinking").format(name=players[actor].name)
-        return PromptText(text.sentence or words, text.detail or last_move, text.buttons, text.bad)
+        return replace(text, sentence=text.sentence or words, detail=text.detail or last_move)
     buttons = text.buttons
     if can_peek(match) and table.has_secrets():
         peek = PromptButton(PEEK, translate("Prompt", "My secrets"), "eye", "P")
         buttons = (*buttons, peek)
-    return PromptText(text.sentence, text.detail or last_move, buttons, text.bad)
+    return replace(text, detail=text.detail or last_move, buttons=buttons)
 
 
 def frame_answers(match: Any, table: GameTable, asked: bool) -> FrameAnswers:

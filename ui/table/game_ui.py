@@ -68,12 +68,16 @@ class PromptButton(msgspec.Struct, frozen=True):
 
 
 class PromptText(msgspec.Struct, frozen=True):
-    """What the prompt bar says: a sentence, a second line, and buttons (Hint, Undo are added)."""
+    """What the prompt bar says: a sentence, a second line, and buttons (Hint, Undo are added).
+
+    ``short`` is shown instead of a sentence that there is no room for; it is heard whole.
+    """
 
     sentence: str
     detail: str = ""
     buttons: tuple[PromptButton, ...] = ()
     bad: bool = False
+    short: str = ""
 
 
 class SideTab(msgspec.Struct, frozen=True):

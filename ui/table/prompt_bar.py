@@ -23,6 +23,8 @@ from ui.theme.sizes import RADIUS_PANEL
 HINT, UNDO, REDO, COVER = "frame-hint", "frame-undo", "frame-redo", "frame-cover"
 _LEAST_TEXT_PX = 140
 _ACCENT_PX = 5
+_SMALL_PX = 14
+"""The smallest size in which a sentence is told whole where there is a short one."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +56,17 @@ class _Words(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._sentence = ""
+        self._sentence = self._short = ""
         self._detail = ""
         self._bad = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def say(self, sentence: str, detail: str, bad: bool) -> None:
-        """Show a sentence and a second line; ``bad`` colours the second line (a refusal)."""
-        self._sentence, self._detail, self._bad = sentence, detail, bad
+    def say(self, sentence: str, detail: str, bad: bool, short: str = "") -> None:
+        """Show a sentence and a second line; ``bad`` colours the second line (a refusal).
+
+        ``short`` is shown where the sentence, even in small letters, finds no room.
+        """
+        self._sentence, self._detail, self._bad, self._short = sentence, detail, bad, short
         self.setAccessibleName(" ".join(part for part in (sentence, detail) if part))
         self.setToolTip(self.accessibleName() if self._cut() else "")
         self.update()
@@ -99,6 +104,19 @@ class _Words(QWidget):
         finally:
             painter.end()
 
+    @property
+    def _line(self) -> str:
+        """The sentence, or the short one where it has no room."""
+        if not self._short or self._fits(self._sentence, _SMALL_PX):
+            return self._sentence
+        return self._short
+
+    def _fits(self, sentence: str, pixels: float) -> bool:
+        metrics = QFontMetricsF(self._theme.heading(pixels))
+        box = QRectF(self.rect())
+        needed = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, sentence)
+        return needed.height() <= box.height()
+
     def _fonts(self) -> tuple[QFont, QFont]:
         large, small = self._sizes()
         return self._theme.heading(large), self._theme.text(small, 700)
@@ -107,7 +125,7 @@ class _Words(QWidget):
         sentence, detail = self._fonts()
         room = self.width() - 2
         return (
-            QFontMetricsF(sentence).horizontalAdvance(self._sentence) <= room
+            QFontMetricsF(sentence).horizontalAdvance(self._line) <= room
             and QFontMetricsF(detail).horizontalAdvance(self._detail) <= room
         )
 
@@ -116,18 +134,18 @@ class _Words(QWidget):
 
     def _paint_one(self, painter: QPainter) -> None:
         box = QRectF(self.rect())
-        least = 14 / max(1.0, self._theme.text_scale)
-        for pixels in (19, 17, 15.5, 14, (14 + least) / 2, least):
+        least = _SMALL_PX / max(1.0, self._theme.text_scale)
+        for pixels in (19, 17, 15.5, _SMALL_PX, (_SMALL_PX + least) / 2, least):
             font = self._theme.heading(pixels)
             metrics = QFontMetricsF(font)
             flow = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
-            needed = metrics.boundingRect(box, flow, self._sentence)
-            one_line = metrics.horizontalAdvance(self._sentence) <= box.width()
+            needed = metrics.boundingRect(box, flow, self._line)
+            one_line = metrics.horizontalAdvance(self._line) <= box.width()
             if one_line or (pixels <= 17 and needed.height() <= box.height()):
                 break
         painter.setFont(font)
         painter.setPen(self._theme.colour("bad" if self._bad else "ink"))
-        painter.drawText(box, flow, self._sentence)
+        painter.drawText(box, flow, self._line)
 
     def _paint_two(self, painter: QPainter) -> None:
         sentence, detail = self._fonts()
@@ -136,7 +154,7 @@ class _Words(QWidget):
         painter.setFont(sentence)
         painter.setPen(self._theme.colour("ink"))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, top, self.width(), upper_high), left, self._sentence)
+        painter.drawText(QRectF(0, top, self.width(), upper_high), left, self._line)
         painter.setFont(detail)
         painter.setPen(self._theme.colour(self._detail_colour()))
         lower = QRectF(0, top + upper_high - 2, self.width(), lower_high)
@@ -152,7 +170,7 @@ class _Words(QWidget):
         flow.setWrapMode(QTextOption.WrapMode.WordWrap)
         room = QRectF(0, 0, self.width(), 1000)
         wrap = Qt.TextFlag.TextWordWrap
-        upper = metrics.boundingRect(room, wrap, self._sentence).height()
+        upper = metrics.boundingRect(room, wrap, self._line).height()
         lower = small.boundingRect(room, wrap, self._detail).height()
         if upper + lower > self.height() + 3:
             # A refusal must be read; anything else steps back behind the question itself.
@@ -164,7 +182,7 @@ class _Words(QWidget):
         if upper:
             painter.setFont(sentence)
             painter.setPen(self._theme.colour("ink"))
-            painter.drawText(QRectF(0, top, self.width(), upper + 2), self._sentence, flow)
+            painter.drawText(QRectF(0, top, self.width(), upper + 2), self._line, flow)
         painter.setFont(detail)
         painter.setPen(self._theme.colour(self._detail_colour()))
         painter.drawText(QRectF(0, top + upper, self.width(), lower + 4), self._detail, flow)
@@ -265,7 +283,7 @@ class PromptBar(QWidget):
 
     def _say(self) -> None:
         detail = self._refusal or self._text.detail
-        self._words.say(self._text.sentence, detail, self._is_bad)
+        self._words.say(self._text.sentence, detail, self._is_bad, self._text.short)
         self.update()
         self._fit()
 
