@@ -123,6 +123,8 @@ class DecisionsChart(QWidget):
     def _draw(self) -> None:
         plot = self._plot
         plot.clear()
+        # Without a point the numbers at the side would mean nothing.
+        plot.getAxis("left").setStyle(showValues=bool(self._points))
         if not self._points:
             return
         values = [point.y for point in self._points]

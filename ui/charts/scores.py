@@ -20,6 +20,8 @@ from ui.i18n import translate
 from ui.theme import Theme, current
 
 _OVER_LAST: Final = 5
+_LEAST_POINTS: Final = 4
+"""How many points the chart shows at least, from its foot to its top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class ScoreChart(QWidget):
             [[(n, str(n)) for n in numbers if (n - 1) % step == 0]]
         )
         self._plot.setXRange(0.5, max(2.5, len(points) + 0.5), padding=0.01)
+        self._keep_whole([point.score for point in points])
         colour = CAT_LOOKS["purple"]
         pen = cosmetic_pen(QColor(colour.base), 4)
         averages = moving_average([point.score for point in points], _OVER_LAST)
@@ -71,6 +74,12 @@ class ScoreChart(QWidget):
         ring = QColor(colour.base if self._theme.night else colour.text)
         self._signs(lost, "o", cosmetic_pen(ring, 2.4), self._theme.colour("surface"), 13)
         self._signs(won, _star(), cosmetic_pen(QColor("#7A4B22"), 1.2), QColor("#F2B632"), 20)
+
+    def _keep_whole(self, scores: Sequence[float]) -> None:
+        """Show so many points that no fraction of one stands at the side."""
+        missing = _LEAST_POINTS - (max(scores) - min(scores)) if scores else 0
+        if missing > 0:
+            self._plot.setYRange(min(scores) - missing / 2, max(scores) + missing / 2)
 
     def _signs(
         self,

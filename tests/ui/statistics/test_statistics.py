@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from catgames_desktop.store.statistics import SeatResult
 from tests.helpers.fake_game import FakeGameUi, fake_box
 from ui.charts import Line as ChartLine
-from ui.charts import LinesChart, ScoreChart, moving_average, pushed_apart
+from ui.charts import LinesChart, Point, ScoreChart, moving_average, pushed_apart
 from ui.statistics.figures import (
     Opponent,
     figures_of,
@@ -193,3 +193,16 @@ def test_differences_have_their_own_chart_and_panel(qtbot, theme):
     assert "The sister, expert: 52" in words
     (chart,) = screen.findChildren(ScoreChart)
     assert "Difference" in chart.accessibleName()
+
+
+@pytest.mark.parametrize("scores", [(32,), (32, 33), (0, 0, 1), (-3,)])
+def test_the_scores_stand_beside_whole_points(qtbot, scores) -> None:
+    chart = ScoreChart("Scores", [Point(score, False) for score in scores])
+    qtbot.addWidget(chart)
+    chart.resize(700, 240)
+    chart.show()
+    axis = chart._plot.getAxis("left")
+    low, high = chart._plot.getViewBox().viewRange()[1]
+    (_, ticks), *_ = axis.tickValues(low, high, 200)
+    assert all(float(tick).is_integer() for tick in ticks)
+    assert low <= min(scores) <= max(scores) <= high
