@@ -30,11 +30,7 @@ class ExpertPolicy(HardPolicy):
         own = plan.worth(played)
         return Judgement(
             measure="chance",
-            expected=_share(max(worth, own)),
-            played=_share(own),
-            best=suggestion(plan, legal, best, worth),
+            expected=plan.told(max(worth, own), best),
+            played=plan.told(own, best),
+            best=suggestion(plan, legal, best, worth, best),
         )
-
-
-def _share(worth: float) -> float:
-    return min(1.0, max(0.0, worth))

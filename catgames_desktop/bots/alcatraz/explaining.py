@@ -39,19 +39,34 @@ def suggestions(plan: Plan, legal: Sequence[Action], most: int) -> list[Suggesti
     """Return the best actions, best first, each of another sense, with reasons."""
     found: list[Suggestion] = []
     senses: set[str] = set()
-    for worth, action in ranked(plan, legal):
+    order = ranked(plan, legal)
+    for worth, action in order:
         # Actions that differ in the pile alone are one suggestion: the better pile.
         sense = _sense(action)
         if sense not in senses and len(found) < most:
             senses.add(sense)
-            found.append(suggestion(plan, legal, action, worth))
+            found.append(suggestion(plan, legal, action, worth, order[0][1]))
     return found
 
 
-def suggestion(plan: Plan, legal: Sequence[Action], action: Action, worth: float) -> Suggestion:
-    """Return an action as a hint shows it; ``gain`` is against ending the turn as it stands."""
-    scale = 100 if isinstance(plan, Foresight) else 1
-    gain = scale * (worth - plan.ended(plan.row, plan.aims))
+def suggestion(
+    plan: Plan, legal: Sequence[Action], action: Action, worth: float, best: Action
+) -> Suggestion:
+    """Return an action as a hint shows it; ``gain`` is against ending the turn as it stands.
+
+    Args:
+        plan: what actions are worth.
+        legal: the legal actions.
+        action: one of them.
+        worth: what it is worth.
+        best: the best of them.
+    """
+    ended = plan.ended(plan.row, plan.aims)
+    if isinstance(plan, Foresight):
+        worth = plan.told(worth, best)
+        gain = 100 * (worth - plan.told(ended, best))
+    else:
+        gain = worth - ended
     return Suggestion(actions=(str(action),), gain=gain, reasons=_why(plan, legal, action, worth))
 
 

@@ -20,7 +20,17 @@ from catgames_desktop.bots.alcatraz.race import (
 from catgames_desktop.bots.alcatraz.standing import Standing
 from catgames_desktop.bots.alcatraz.sums import Row, put
 from catgames_desktop.bots.alcatraz.tempo import chances_of_turns
-from catgames_desktop.model.alcatraz.actions import Agree, Claim, End, Look, Refuse, Seen, Trade
+from catgames_desktop.model.alcatraz.actions import (
+    Agree,
+    Claim,
+    Draw,
+    End,
+    Look,
+    Peek,
+    Refuse,
+    Seen,
+    Trade,
+)
 from catgames_desktop.model.alcatraz.views import AlcatrazView
 from catgames_desktop.model.game import Action, Seat
 
@@ -54,7 +64,7 @@ class Foresight(Plan):
         self.seat = view.seat
         self.counts = counts(self.odds.unseen)
         self.turns = chances_of_turns(view, self.seat)
-        solved = ahead(view.players, carried=view.round == 1)
+        solved = self._solved = ahead(view.players, carried=view.round == 1)
         self._now = solved[0]
         last, more = self.turns[0], self.turns[1:]
         self._more = 1 - last
@@ -66,7 +76,7 @@ class Foresight(Plan):
         self._settled_tables: dict[tuple[int, Aims], Table] = {}
         self._begun: dict[int, Table] = {}
         cards = [value for group in view.unseen for value in group]
-        rows = {
+        rows = self._rows = {
             seat: imagined_rows(view, seat, cards)
             for seat, player in enumerate(view.seats)
             if seat != self.seat and player.plays
@@ -144,6 +154,41 @@ class Foresight(Plan):
         cats = self.denied(action) - FED * fed
         return worth + cats * self.standing.slope
 
+    def told(self, worth: float, best: Action) -> float:
+        """Return the chance to win that people are told of an action worth so much.
+
+        While a turn runs, ``standing`` counts the others' turns by the row as it is. With a card
+        more that the seat knows they get fewer: all chances of the decision are told as after the
+        best action, the odds all by the same factor. That changes no choice.
+
+        Args:
+            worth: what the action is worth.
+            best: the best action of the decision.
+        """
+        learned = self._learned(best)
+        if learned and 0 < worth < 1:
+            odds = worth / (1 - worth) * self._pace(learned)
+            worth = odds / (1 + odds)
+        return round(min(1.0, max(0.0, worth)), DIGITS)
+
+    def _learned(self, action: Action) -> int:
+        """How many cards more of its row the seat knows with an action; one if it may be."""
+        known = sum(value is not None for value in self.row)
+        if isinstance(action, Draw | Peek | Look):
+            return int(known < len(self.row))
+        row = self.row_after(action)
+        return 0 if row is None else sum(value is not None for value in row) - known
+
+    def _pace(self, learned: int) -> float:
+        """By what the odds to win rise when the seat knows so many cards more of its row."""
+        come = {
+            seat: self._to_come(seat, self._rows[seat], self._solved, learned)
+            for seat in self._rows
+        }
+        come[self.seat] = 0.0
+        after = Standing(self.view, come).against
+        return self.standing.against / after if after else 1.0
+
     def denied(self, action: Action) -> float:
         """Return what it is worth to take a card that its player knows."""
         if not isinstance(action, Trade):
@@ -151,9 +196,11 @@ class Foresight(Plan):
         slot = self.view.seats[action.seat].row[action.other_place]
         return DENIED_CARD / (self.view.players - 1) if action.seat in slot.known_by else 0.0
 
-    def _to_come(self, seat: Seat, rows: Sequence[Row], solved: Sequence[Worths]) -> float:
+    def _to_come(
+        self, seat: Seat, rows: Sequence[Row], solved: Sequence[Worths], learned: int = 0
+    ) -> float:
         """Return the cats that a seat with one of these rows may expect, as ``leaf`` counts."""
-        turns = chances_of_turns(self.view, seat)
+        turns = chances_of_turns(self.view, seat, learned)
         total = 0.0
         for row in rows:
             for weight, worths in zip(turns, solved, strict=True):

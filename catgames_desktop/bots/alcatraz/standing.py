@@ -48,6 +48,11 @@ class Standing:
         even = self.chance(ahead[view.seat])
         self.slope = self._cat * even * (1 - even)
 
+    @property
+    def against(self) -> float:
+        """What stands against this seat: its odds are e to the power of its cats by this."""
+        return sum(exp(other) for other in self._others)
+
     def chance(self, cats: float) -> float:
         """Return the chance to win with so many cats still to come."""
         own = self._cat * cats

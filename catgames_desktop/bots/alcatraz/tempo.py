@@ -44,10 +44,15 @@ def not_empty(cards: int, known: int, turns: int) -> float:
     return line[min(turns, len(line)) - 1]
 
 
-def chances_of_turns(view: AlcatrazView, seat: Seat) -> list[float]:
+def chances_of_turns(view: AlcatrazView, seat: Seat, learned: int = 0) -> list[float]:
     """Return how likely the round leaves a seat 0, 1, ... turns after the turn that is ending.
 
     That it will end the round itself isn't counted.
+
+    Args:
+        view: the View of the seat that thinks.
+        seat: the seat whose turns are counted.
+        learned: how many cards more of its row the seat that thinks knows by the end of the turn.
     """
     seats = [other for other, player in enumerate(view.seats) if player.plays]
     order = sorted(seats, key=lambda other: (other - view.first) % view.players)
@@ -61,7 +66,7 @@ def chances_of_turns(view: AlcatrazView, seat: Seat) -> list[float]:
         for at, other in enumerate(order):
             player = view.seats[other]
             if other != seat and laps and not player.out:
-                known = known_cards(player, other)
+                known = known_cards(player, other) + (learned if other == view.seat else 0)
                 likely *= not_empty(len(player.row), known, laps - (at <= now))
         at_least.append(likely)
     at_least.append(0.0)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from catgames_desktop.bots.alcatraz import grid, race
+from catgames_desktop.bots.alcatraz import explaining, grid, race
 from catgames_desktop.bots.alcatraz.expert import ExpertPolicy
 from catgames_desktop.bots.alcatraz.foresight import Foresight
 from catgames_desktop.bots.alcatraz.odds import Odds
@@ -149,6 +149,42 @@ def test_hints_and_judgements():
     assert judged.best == found[0]
     assert 0 < judged.played < judged.expected < 1
     assert policy.judge(view, legal, ALCATRAZ.parse("claim 15 0 2 0"), rng).cost == 0
+
+
+def test_what_is_told_keeps_the_order_of_what_is_chosen():
+    state = known(deal([[4, 5, 6, 7], [1, 2, 3, 8]], stock=(7, 1, 1, 1)), 1)
+    view, legal = state.view(0), state.legal_actions()
+    plan = Foresight(view)
+    order = explaining.ranked(plan, legal)
+    best = order[0][1]
+    told = [plan.told(worth, best) for worth, _ in order]
+    assert told == sorted(told, reverse=True)
+    # The same factor raises all odds: the others get fewer turns once this seat knows more.
+    factors = [
+        after / (1 - after) * (1 - worth) / worth
+        for after, (worth, _) in zip(told, order, strict=True)
+    ]
+    assert factors == pytest.approx([factors[0]] * len(factors), rel=1e-6)
+    assert factors[0] > 1.05
+    run(state, "draw", "discard 0")
+    plan = Foresight(state.view(0))
+    assert plan.told(0.4, explaining.ranked(plan, state.legal_actions())[0][1]) == 0.4
+
+
+def test_forecasts_at_the_beginning_of_a_turn_are_even_between_equals():
+    """Both of two equal players win half: the mean of their forecasts says so."""
+    policy, found = ExpertPolicy(), []
+    for number in range(3):
+        state = ALCATRAZ.new_game({}, 2, f"even {number}")
+        while state.actor is not None:
+            view, legal = state.view(state.actor), state.legal_actions()
+            rng = choice_stream(bot_seed(f"even {number}", state.actor), len(found))
+            action = legal[0] if len(legal) == 1 else policy.choose(view, legal, rng)
+            if view.phase == "turn":
+                found.append(policy.judge(view, legal, action, rng).expected)
+            state.apply(action)
+    assert len(found) > 40
+    assert sum(found) / len(found) == pytest.approx(0.5, abs=0.03)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
