@@ -11,6 +11,7 @@ from queue import Empty, Full, Queue
 from threading import Event, Thread
 from typing import IO
 
+from catgames_desktop.bots.leash import limit_memory
 from catgames_desktop.bots.protocol import (
     MAX_ANSWER_BYTES,
     MAX_COMPLAINT_BYTES,
@@ -69,6 +70,7 @@ class BotTalk:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise InputError(f"{command[0]} can't be started: {reason}.") from None
+        limit_memory(self._process.pid)
         self._threads = [
             Thread(target=work, args=(stream,), daemon=True)
             for work, stream in (

@@ -5,15 +5,14 @@ Knows processes and time, not games: what an answer is worth is judged by ``bot_
 
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from catgames_desktop.bots.leash import Leash, hold
 from catgames_desktop.bots.protocol import (
     MAX_ANSWER_BYTES,
     MAX_COMPLAINT_BYTES,
@@ -86,7 +85,7 @@ class BotClient(QObject):
         self._stray = 0
         self._complaints = 0
         self._complaint_bytes = 0
-        self._group = 0
+        self._leash: Leash | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(patience_ms)
@@ -115,11 +114,11 @@ class BotClient(QObject):
         self._stray = 0
         self._complaints = 0
         self._complaint_bytes = 0
-        self._group = 0
+        self._leash = None
         process.start()
         # One that couldn't start may have been followed by another by now.
-        if self._process is process:
-            self._group = process.processId()
+        if self._plug_in and self._process is process and process.processId():
+            self._leash = hold(process.processId())
 
     def ask(self, line: Callable[[int], bytes]) -> None:
         """Send a request; the one before it, if still open, is forgotten as ``forget`` does.
@@ -164,17 +163,16 @@ class BotClient(QObject):
             process.write(quit_line())
             process.closeWriteChannel()
             if kill or self._open or not process.waitForFinished(150):
-                self._end_group()
+                self._end_all()
                 process.kill()
                 process.waitForFinished(3000)
-        self._end_group()
+        self._end_all()
         process.deleteLater()
 
-    def _end_group(self) -> None:
+    def _end_all(self) -> None:
         """End what a plug-in has started, whether it still runs itself or not."""
-        if self._plug_in and self._group and hasattr(os, "killpg"):
-            with suppress(OSError):
-                os.killpg(self._group, signal.SIGKILL)
+        if self._leash is not None:
+            self._leash.end()
 
     def close(self) -> None:
         """End the process for good."""

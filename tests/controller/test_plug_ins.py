@@ -8,6 +8,7 @@ import time
 import msgspec
 import pytest
 
+from catgames_desktop.bots import leash
 from catgames_desktop.bots.registry import UnknownLevelError
 from catgames_desktop.controller.bot_client import _foreign_environment
 from catgames_desktop.controller.library import Library
@@ -19,6 +20,9 @@ from catgames_desktop.store.settings import PlugIn
 from tests.helpers.records import setup
 from tests.helpers.sitting import Sitting, bot_command
 from tests.helpers.tiny import GAMES, TINY
+
+if sys.platform == "linux":
+    import resource
 
 TOM = plug_in_level("Tom")
 REX = plug_in_level("Rex")
@@ -178,6 +182,31 @@ if sys.platform != "win32":  # there is no such group of processes
         assert after > 1
         time.sleep(0.5)
         assert beats.stat().st_size <= after + 1
+
+
+if sys.platform == "linux":  # only there a process can be limited from outside
+
+    def test_a_plug_in_that_takes_too_much_memory_is_replaced(sit, monkeypatch):
+        """What it asks for is refused by the system; nothing else of the match is touched."""
+        monkeypatch.setattr(leash, "MOST_BYTES", 512 * 1024**2)
+        much = {"Tom": bot_command("hoards", str(600 * 1024**2)), "Rex": bot_command()}
+        sitting = sit(TOM, REX, None, plug_ins=much)
+        sitting.play_to_the_end()
+        assert [facts["plug_in"] for _, facts in sitting.notices] == ["Tom", "Tom"]
+        assert sitting.told == ["bot-restarted", "bot-replaced"]
+
+    def test_a_plug_in_may_take_less_than_the_limit_and_ours_what_they_like(sit, monkeypatch):
+        monkeypatch.setattr(leash, "MOST_BYTES", 512 * 1024**2)
+        hoard = bot_command("hoards", str(300 * 1024**2))
+        sitting = sit(TOM, "random", None, plug_ins={"Tom": hoard}, command=hoard)
+        limits = {}
+        for name, driver in drivers(sitting.match).items():
+            pid = driver._client._process.processId()
+            limits[name] = resource.prlimit(pid, resource.RLIMIT_DATA)
+        ours = resource.getrlimit(resource.RLIMIT_DATA)
+        assert limits == {"Tom": (512 * 1024**2,) * 2, "": ours}
+        sitting.play_to_the_end()
+        assert sitting.notices == []
 
 
 # A match and its plug-ins.

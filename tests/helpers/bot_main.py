@@ -1,5 +1,6 @@
 """Bot processes for the tiny game, good and bad: ``python -m tests.helpers.bot_main MODE``."""
 
+import mmap
 import os
 import subprocess
 import sys
@@ -136,6 +137,10 @@ def main(mode: str) -> None:
             with Path(sys.argv[2]).open("a") as file:
                 file.write(".")
             time.sleep(0.05)
+    elif mode == "hoards":
+        hoard = mmap.mmap(-1, int(sys.argv[2]), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        _serve()
+        hoard.close()
     elif mode == "late":
         time.sleep(0.3)
         _serve()
