@@ -8,17 +8,19 @@ tells what ``card_reasons`` lists.
 
 from collections.abc import Sequence
 from itertools import accumulate
+from math import fsum, sqrt
 
 from catgames_desktop.bots.isle_of_cats.card_reasons import (
     bought_reasons,
     done_reasons,
     kept_reasons,
 )
-from catgames_desktop.bots.isle_of_cats.completing import Start
+from catgames_desktop.bots.isle_of_cats.completing import Completer, Start
 from catgames_desktop.bots.isle_of_cats.explaining import Reasons, reasons
 from catgames_desktop.bots.isle_of_cats.futures import unseen
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import (
+    A_CAT,
     Move,
     more_rescues,
     move_of,
@@ -27,6 +29,7 @@ from catgames_desktop.bots.isle_of_cats.moves import (
 )
 from catgames_desktop.bots.isle_of_cats.searching import Search
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, keep_worths
+from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Buy, Decline, Done, End, Keep
@@ -41,11 +44,30 @@ class Adviser:
 
     def _points(self, start: Start) -> float:
         """The mean points of a start over all futures, fish left over included."""
-        completer = self._search.completer
-        total = 0.0
-        for future in range(completer.futures):
-            total += completer.points(start, future)
-        return total / completer.futures + unseen(self._mind)
+        return self._mean(self._each(self._search.completer, start))
+
+    def _mean(self, points: Sequence[float]) -> float:
+        return fsum(points) / len(points) + unseen(self._mind)
+
+    def _each(self, completer: Completer, start: Start) -> list[float]:
+        """The points of a start in each future.
+
+        Lessons count the fish that are left at the end (the sister's may give dozens of points for
+        those of the morning), so what today's cats will cost is gone before they are counted; what
+        it is worth is added after.
+        """
+        spent = start._replace(fish=self._left(start))
+        fish = completer.fish(start.fish - spent.fish)
+        return [completer.points(spent, future) + fish for future in range(completer.futures)]
+
+    def _left(self, start: Start) -> int:
+        """Return the fish that no cat of today will cost."""
+        mind = self._mind
+        if not mind.cards:
+            return start.fish
+        if mind.view.phase in BEFORE_LESSONS:
+            return min(start.fish, A_CAT - 1)
+        return max(0, start.fish - A_CAT * start.rescues)
 
     def hints(self, moves: Sequence[Move], most: int) -> list[Suggestion]:
         """Return the best moves with their reasons, best first.
@@ -84,33 +106,61 @@ class Adviser:
 
     def now(self) -> float:
         """Return the points expected of the position as it is."""
-        mind = self._mind
-        rescues = more_rescues(mind, mind.me.fish, mind.baskets)
-        return self._points(Start(self._search.boat, mind.field, rescues, mind.me.fish))
+        rescues, fish = self._today()
+        return self._points(Start(self._search.boat, self._mind.field, rescues, fish))
 
-    def judge_move(self, moves: Sequence[Move], played: Action) -> Judgement | None:
+    def _today(self) -> tuple[int, int]:
+        """Return how many more cats today is reckoned to bring, and the fish in hand.
+
+        Before a day's lessons are read there are none: ``unseen`` counts them.
+        """
+        mind = self._mind
+        if mind.view.phase == "commit":
+            reach = Shop(_anew(mind)).reach((), mind.me.fish)
+            if reach is not None:
+                return reach.cats, reach.fish
+        return more_rescues(mind, mind.me.fish, mind.baskets), mind.me.fish
+
+    def judge_move(
+        self, moves: Sequence[Move], played: Action, closer: Completer
+    ) -> Judgement | None:
         """Return what a rescue, a placement or a tile taken was worth; None for anything else.
 
         Args:
             moves: the moves worth comparing, at least one.
             played: what was played.
+            closer: completes what was played and the best over other futures, and more of them.
         """
         best = self.hints(moves, 2)[0]
         top = next(move for move in moves if tuple(map(str, move.actions)) == best.actions)
         if isinstance(played, End | Decline):
-            without = start_without(self._mind, self._search.boat, top)
-            passed = without._replace(rescues=0) if isinstance(played, End) else without
-            made = self._points(passed)
+            made = start_without(self._mind, self._search.boat, top)
+            if isinstance(played, End):
+                made = made._replace(rescues=0)
+        elif top.actions[0] == played:
+            made = self._after(top)
         else:
             same = [move for move in moves if move.actions[0] == played][:3]
-            if top.actions[0] == played:
-                same = [top]
-            other = same[0] if same else move_of(self._mind, played)
+            other = max(same, key=self._worth) if same else move_of(self._mind, played)
             if other is None:
                 return None
-            made = max(self._worth(move) for move in same or [other])
-        expected = max(made, self._worth(top))
-        return self._judgement(expected, made, best)
+            made = self._after(other)
+        return self._compared(self._after(top), made, best, closer)
+
+    def _compared(self, top: Start, made: Start, best: Suggestion, closer: Completer) -> Judgement:
+        """Judge over futures that chose neither: the best of many guesses is one too high.
+
+        What is lost counts only beyond its standard error.
+        """
+        played = self._each(closer, made)
+        base = self._mean(played)
+        if top == made:
+            return self._judgement(base, base, best)
+        pairs = zip(self._each(closer, top), played, strict=True)
+        lost = [most - points for most, points in pairs]
+        mean = fsum(lost) / len(lost)
+        error = sqrt(fsum((one - mean) ** 2 for one in lost)) / len(lost)
+        return self._judgement(base + (mean if mean > error else 0.0), base, best)
 
     def judge_cards(
         self,

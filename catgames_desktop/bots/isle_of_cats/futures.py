@@ -109,10 +109,10 @@ def _day(mind: Mind, cats: list[Cat], rng: Source) -> Day:
 
 _UNSEEN: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]] = MappingProxyType(
     {
-        1: ((12, 16, 16, 17, 21), (37, 41, 46, 49, 51)),
-        2: ((2, 15, 28, 36, 46), (28, 41, 50, 57, 61)),
-        3: ((2, 17, 33, 46, 59), (31, 46, 59, 71, 77)),
-        4: ((1, 19, 38, 57, 72), (33, 52, 68, 85, 92)),
+        1: ((0, 3, 8, 11, 13), (17, 15, 19, 21, 24)),
+        2: ((0, 3, 15, 26, 39), (23, 24, 34, 45, 50)),
+        3: ((0, 9, 24, 37, 51), (28, 32, 46, 58, 65)),
+        4: ((1, 16, 34, 48, 63), (34, 45, 56, 71, 78)),
     }
 )
 
@@ -120,9 +120,10 @@ _UNSEEN: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]] = MappingProxyTyp
 def unseen(mind: Mind) -> int:
     """Return the points that lessons still to be bought, and play with them in mind, bring.
 
-    Completions buy no cards. By how much they fell short was measured in matches of medium bots,
-    by players and days left, after the day's lessons were read and before. It is the same for all
-    moves that are compared, and only told: what a bot expects of a match is then near what comes.
+    Completions buy no cards. By how much those of the expert fell short of what came was measured
+    in 40 matches of medium bots, by players and days left, after the day's lessons were read and
+    before (the cats of that day included). It is the same for all moves that are compared, and
+    only told: what a bot expects of a match is then near what comes.
     """
     if not mind.cards:
         return 0

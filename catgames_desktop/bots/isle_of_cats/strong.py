@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from catgames_desktop.bots.isle_of_cats.advising import Adviser, card_hints
+from catgames_desktop.bots.isle_of_cats.completing import Completer
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import Move, place_moves, rescue_moves, take_moves
@@ -13,6 +14,9 @@ from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.isle_of_cats.actions import Buy, Done, Keep, Place, Rescue, Take
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from catgames_desktop.model.rng import Source
+
+_JUDGED = 96
+"""Over how many futures what was played is compared with the best; an analysis isn't in a hurry."""
 
 
 class SearchingPolicy(MediumPolicy):
@@ -111,7 +115,9 @@ class SearchingPolicy(MediumPolicy):
         adviser = Adviser(self._search(mind, rng))
         if isinstance(simple, Rescue | Place | Take):
             moves = self.moves(mind, simple, legal)
-            return adviser.judge_move(moves, played) or adviser.unmoved(adviser.hints(moves, 1)[0])
+            closer = Completer(mind, _JUDGED, rng, self.tuning)
+            judged = adviser.judge_move(moves, played, closer)
+            return judged or adviser.unmoved(adviser.hints(moves, 1)[0])
         best = self._told(mind, simple, legal, 1)[0]
         if isinstance(simple, Keep | Buy | Done) and isinstance(played, Keep | Buy | Done):
             return adviser.judge_cards(legal, played, best)
