@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
+    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -121,6 +122,8 @@ class PositionView(QWidget):
         if used != tray:
             table.board.setGeometry(0, 0, size.width(), size.height() - used)
             table.show_view(view, legal, bool(legal))
+        # What is hidden hears of its size when it is drawn, and lays itself out: first of all.
+        self._stage.render(QPixmap(1, 1), QPoint(), QRegion(0, 0, 1, 1))
         table.compare(better, played)
         ratio = self.devicePixelRatioF()
         picture = self._stage.grab().scaled(

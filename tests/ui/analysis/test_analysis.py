@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -258,4 +258,38 @@ def test_every_game_words_its_decisions(game: str, qtbot: Any, theme: Any) -> No
             assert screen.shown.played_words[:1].isupper()
             assert screen.shown.played_words != point.action
             assert gesture_at(match, point.position)[0] == point.action
+    match.close()
+
+
+def test_a_place_that_was_better_is_marked_where_the_boat_lies(qtbot: Any, theme: Any) -> None:
+    """The boat isn't laid out before its page is drawn: that must not come after the marks."""
+    match = match_at("isle-of-cats", to_the_end, seats=("Lia", ("Mara", "medium")))
+    mine = [step for step in match.steps if step.seat == 0]
+    shown = [next(s for s in mine if str(s.action).startswith(word)) for word in ("keep", "place")]
+    points = [
+        AnalysisPoint(
+            position=step.index, seat=0, action=str(step.action), measure="points", expected=33.0,
+            played=30.0,
+            best=Suggestion(
+                actions=(str(match.legal_at(step.index)[-1]),), gain=3.0, reasons=()
+            ),
+        )
+        for step in shown
+    ]  # fmt: skip
+    screen = AnalysisScreen(match, game_ui("isle-of-cats"), Judged(points))
+    qtbot.addWidget(screen)
+    screen.resize(1600, 1000)
+    screen.show()
+    table = screen.position._table
+    for point in points:
+        screen.show_at(point.position)
+        qtbot.waitUntil(lambda: not screen.position._soon.isActive())
+    ghosts = table.hints._ghosts
+    assert not table.scene.ghost.visible
+    assert ghosts._ghosts
+    for index, item in ghosts._ghosts.items():
+        place, boat = ghosts._looks[index].place, table.scene.boat
+        at = item.pos() - boat.root.pos() - QPointF(place.x, place.y) * boat.square_px
+        assert -12 < at.x() < 0
+        assert -12 < at.y() < 0
     match.close()
