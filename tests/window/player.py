@@ -19,10 +19,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from catgames_desktop.model.record import MatchSetup, SeatSetup
+from tests.window.advised_islander import STORIES as ADVISED_STORIES
+from tests.window.advised_islander import AdvisedIslander, AdvisedStories
 from tests.window.bot_stories import STORIES as BOT_STORIES
 from tests.window.bot_stories import AdvisedPerson, BotStories
 from tests.window.hands import Gesture, Hands
 from tests.window.islander import Islander
+from tests.window.person import Person
 from ui.app import Troubles, build
 from ui.places import HomePlace, SettingsPlace, TablePlace
 from ui.table.buttons import FrameButton
@@ -449,16 +452,20 @@ def main() -> int:
     window.move(0, 0)
     window.show()
     hands = Hands()
-    among_bots = options.story in BOT_STORIES
-    person = (AdvisedPerson if among_bots else Islander)(
+    kinds: dict[str, type[Person]] = dict.fromkeys(BOT_STORIES, AdvisedPerson)
+    kinds |= dict.fromkeys(ADVISED_STORIES, AdvisedIslander)
+    person = kinds.get(options.story, Islander)(
         window, hands, mouse=options.hands == "mouse", seed=options.seed, shots=options.shots
     )
     person.troubles = lambda: troubles.count
-    stories: Stories | BotStories
-    if isinstance(person, Islander):
+    stories: Stories | BotStories | AdvisedStories
+    if isinstance(person, AdvisedIslander):
+        stories = AdvisedStories(person, options)
+    elif isinstance(person, Islander):
         person.fidgets = options.fidgets
         stories = Stories(person, options)
     else:
+        assert isinstance(person, AdvisedPerson)
         stories = BotStories(person, options)
     person.begin(getattr(stories, options.story.replace("-", "_"))())
     application.exec()
@@ -482,10 +489,13 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--story", choices=(*SEA_STORIES, *BOT_STORIES), required=True)
+    parser.add_argument(
+        "--story", choices=(*SEA_STORIES, *BOT_STORIES, *ADVISED_STORIES), required=True
+    )
     parser.add_argument("--data-dir", type=Path, required=True)
     parser.add_argument("--hands", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--table", choices=("hotseat", "bots"), default="bots")
+    parser.add_argument("--mode", choices=("family", "solo"), default="family")
     parser.add_argument("--language", choices=("en", "pt_BR"), default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--then-language", choices=("en", "pt_BR"), default="pt_BR")

@@ -96,6 +96,29 @@ def test_hints_lead_to_the_end_and_the_analysis_is_walked_by_keys(
     assert complaints(tmp_path) == []
 
 
+@pytest.mark.parametrize(
+    ("mode", "hands", "language", "theme", "asked", "word"),
+    [
+        ("family", "keys", "en", "light", {"keep", "rescue"}, "Keep"),
+        ("solo", "mouse", "pt_BR", "dark", {"keep", "buy"}, "Guardar"),
+    ],
+)
+def test_a_day_of_the_isle_is_played_by_hints_alone(
+    screen: Env, tmp_path: Path, mode: str, hands: str, language: str, theme: str,
+    asked: set[str], word: str,
+) -> None:  # fmt: skip
+    look = ("--language", language, "--theme", theme, "--speed", "off")
+    facts = live(screen, "advised-isle", tmp_path, "--mode", mode, "--hands", hands, *look)
+    assert facts["options"]["mode"] == mode
+    assert set(facts["levels"][1:]) <= {"hard"}
+    assert asked <= set(facts["told"])  # the cards decide the rest
+    assert all(words.startswith(word) for words in facts["told"]["keep"])
+    assert facts["ghosts"] >= (1 if mode == "family" else 0)
+    assert facts["assisted"]
+    assert facts["processes"] == 0
+    assert complaints(tmp_path) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("hands", "table", "language", "theme", "size"),
