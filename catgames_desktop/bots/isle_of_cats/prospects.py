@@ -73,9 +73,10 @@ class Prospects:
         """Return what a tile of this kind gives or takes wherever it is placed."""
         found = self._fixed.get((kind, colour))
         if found is None:
-            found = self._fixed[kind, colour] = self._ground.change(self._with(kind, colour))
+            found = self._ground.change(self._with(kind, colour))
             if kind == "rare":
                 found += self._me.rare_points
+            self._fixed[kind, colour] = found
         return found
 
     def _with(self, kind: str, colour: str | None) -> Standing:

@@ -145,3 +145,8 @@ def test_holes_are_avoided():
     boat = [Tile("common", "square", None, 0, 20, y) for y in (3, 5)]
     best = prospects(boat).options("common", "line2", None)
     assert best[0].mask & bit(20, 4)
+
+
+def test_a_rare_treasure_scores_however_often_it_is_asked_about():
+    judge = prospects([])
+    assert judge.fixed("rare", None) == judge.fixed("rare", None) == 3.0
