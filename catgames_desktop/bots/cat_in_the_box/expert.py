@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from catgames_desktop.bots.cat_in_the_box.advice import judgement, suggestions
 from catgames_desktop.bots.cat_in_the_box.hard import HardPolicy
 from catgames_desktop.bots.cat_in_the_box.search import Level
+from catgames_desktop.bots.cat_in_the_box.store import both_kinds
+from catgames_desktop.bots.cat_in_the_box.values import Tables
 from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Action, View
@@ -21,8 +23,12 @@ beaten than it seems, and a plain one shows it within a few cards."""
 class ExpertPolicy(HardPolicy):
     """The level "expert"."""
 
-    plays = Level(playouts=2000, candidates=8, weighed=2400, plain=PLAIN)
-    others = Level(playouts=2000, candidates=6, weighed=2400, plain=PLAIN)
+    plays = Level(playouts=4000, candidates=8, weighed=2400, plain=PLAIN)
+    others = Level(playouts=4000, candidates=6, weighed=2400, plain=PLAIN)
+
+    def players_by(self, players: int) -> Tables:
+        """Return both kinds: the learnt tables and the rules of thumb."""
+        return both_kinds(players)
 
     def explain(
         self, view: View, legal: Sequence[Action], rng: Source, most: int = 3

@@ -1,26 +1,24 @@
 """The hard bot of Cat in the Box: it plays the round to its end 200 times before each card.
 
-What to set aside and to predict it takes from the learnt tables, without a search. The others it
-takes for the kind of players that they were in the rounds before.
+In these rounds everybody, itself included, goes by the rules of thumb of the medium bot, and so it
+does itself where it doesn't search: for the card set aside and the prediction.
 """
 
 from collections.abc import Sequence
 
+from catgames_desktop.bots.cat_in_the_box.habits import plain_habits
 from catgames_desktop.bots.cat_in_the_box.search import Candidate, Level, search
-from catgames_desktop.bots.cat_in_the_box.store import both_kinds
+from catgames_desktop.bots.cat_in_the_box.values import Tables
 from catgames_desktop.model.cat_in_the_box.views import BoxView
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.rng import Source
-
-PLAYS = Level(playouts=200, candidates=6)
-OTHERS = Level(playouts=0, candidates=1)
 
 
 class HardPolicy:
     """The level "hard"."""
 
-    plays = PLAYS
-    others = OTHERS
+    plays = Level(playouts=200, candidates=6)
+    others = Level(playouts=0, candidates=1)
     """How it searches for a card to play, and for what it sets aside and predicts."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
@@ -35,4 +33,8 @@ class HardPolicy:
         """Return the candidates, the one to choose first; ``kept`` are tried in any case."""
         assert isinstance(view, BoxView)
         level = self.plays if view.phase == "play" else self.others
-        return search(view, legal, rng, level, both_kinds(view.players), kept)
+        return search(view, legal, rng, level, self.players_by(view.players), kept)
+
+    def players_by(self, players: int) -> Tables:
+        """Return what the players in the playouts go by: one kind of player, or two."""
+        return plain_habits(players)

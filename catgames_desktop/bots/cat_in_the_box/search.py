@@ -126,7 +126,8 @@ class Level(NamedTuple):
         candidates: at most how many, the best by the tables.
         noise: how much chance there is in the playouts' choices (SCALE: a point).
         weighed: how many worlds are dealt and weighed, to draw from by likelihood; 0: no weighing.
-        plain: how likely anybody is taken for a plain player before anything is known, in 1 / 1024.
+        plain: how likely anybody is taken for a plain player before anything is known, in 1 / 1024;
+            0: there is one kind of player only.
         clear: by how many standard errors another choice must beat that of the tables.
     """
 
@@ -135,7 +136,7 @@ class Level(NamedTuple):
     noise: int = 48
     clear: float = 1.0
     weighed: int = 0
-    plain: int = 512
+    plain: int = 0
 
 
 class Candidate(NamedTuple):
@@ -199,7 +200,7 @@ class _Pool:
 
     def __init__(self, view: BoxView, level: Level, tables: Tables, chance: Chance) -> None:
         self._view, self._tables, self._chance = view, tables, chance
-        self._second = second_kind(view, tables, level.plain)
+        self._second = second_kind(view, tables, level.plain) if level.plain else None
         self._weighed: tuple[Worlds, Array] | None = None
         if level.weighed and view.phase != "aside":
             worlds = self._deal(level.weighed)
