@@ -5,7 +5,8 @@
 plays TURNS times 4,096 rounds side by side and writes the tables to FILE (FIRST: tables to begin
 with). After each turn every entry moves towards what the positions that looked it up came to: the
 points of the round less the mean of the others'. In the beginning the choices have much chance in
-them, in the end little. Nothing in the program imports this module.
+them, in the end little. The tables in ``data`` were learnt in 600 turns, and in 400 more that began
+with those. Nothing in the program imports this module.
 """
 
 import sys
