@@ -129,10 +129,73 @@
 <context>
     <name>IsleHint</name>
     <message numerus="yes">
+        <source>%n basket(s) not used yet, none used</source>
+        <translation>
+            <numerusform>%n basket not used yet, none used</numerusform>
+            <numerusform>%n baskets not used yet, none used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n basket(s) used already today</source>
+        <translation>
+            <numerusform>%n basket used already today</numerusform>
+            <numerusform>%n baskets used already today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) kept for a better moment</source>
+        <translation>
+            <numerusform>%n card kept for a better moment</numerusform>
+            <numerusform>%n cards kept for a better moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) played, your turn allows no more</source>
+        <translation>
+            <numerusform>%n card played, your turn allows no more</numerusform>
+            <numerusform>%n cards played, your turn allows no more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would bring nothing any more</source>
+        <translation>
+            <numerusform>%n card would bring nothing any more</numerusform>
+            <numerusform>%n cards would bring nothing any more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) before the others choose</source>
+        <translation>
+            <numerusform>%n cat before the others choose</numerusform>
+            <numerusform>%n cats before the others choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) rescued, your turn allows no more</source>
+        <translation>
+            <numerusform>%n cat rescued, your turn allows no more</numerusform>
+            <numerusform>%n cats rescued, your turn allows no more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cat(s) together</source>
         <translation>
             <numerusform>%n cat together</numerusform>
             <numerusform>%n cats together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose from</source>
+        <translation>
+            <numerusform>%n more card to choose from</numerusform>
+            <numerusform>%n more cards to choose from</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) on the island</source>
+        <translation>
+            <numerusform>%n more tile on the island</numerusform>
+            <numerusform>%n more tiles on the island</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,6 +213,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) for no basket and no fish</source>
+        <translation>
+            <numerusform>%n tile for no basket and no fish</numerusform>
+            <numerusform>%n tiles for no basket and no fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>covers %n rat(s)</source>
         <translation>
             <numerusform>covers %n rat</numerusform>
@@ -161,6 +231,13 @@
         <translation>
             <numerusform>fills %n room</numerusform>
             <numerusform>fills %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves up to %n cat(s)</source>
+        <translation>
+            <numerusform>moves up to %n cat</numerusform>
+            <numerusform>moves up to %n cats</numerusform>
         </translation>
     </message>
 </context>

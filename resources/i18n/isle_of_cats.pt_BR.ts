@@ -2061,10 +2061,73 @@
 <context>
     <name>IsleHint</name>
     <message numerus="yes">
+        <source>%n basket(s) not used yet, none used</source>
+        <translation>
+            <numerusform>%n cesto ainda não usado, nenhum usado</numerusform>
+            <numerusform>%n cestos ainda não usados, nenhum usado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n basket(s) used already today</source>
+        <translation>
+            <numerusform>%n cesto já usado hoje</numerusform>
+            <numerusform>%n cestos já usados hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) kept for a better moment</source>
+        <translation>
+            <numerusform>%n carta guardada para um momento melhor</numerusform>
+            <numerusform>%n cartas guardadas para um momento melhor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) played, your turn allows no more</source>
+        <translation>
+            <numerusform>%n carta jogada, sua vez não permite mais</numerusform>
+            <numerusform>%n cartas jogadas, sua vez não permite mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would bring nothing any more</source>
+        <translation>
+            <numerusform>%n carta não renderia mais nada</numerusform>
+            <numerusform>%n cartas não renderiam mais nada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) before the others choose</source>
+        <translation>
+            <numerusform>%n gato antes de os outros escolherem</numerusform>
+            <numerusform>%n gatos antes de os outros escolherem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) rescued, your turn allows no more</source>
+        <translation>
+            <numerusform>%n gato resgatado, sua vez não permite mais</numerusform>
+            <numerusform>%n gatos resgatados, sua vez não permite mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cat(s) together</source>
         <translation>
             <numerusform>%n gato junto</numerusform>
             <numerusform>%n gatos juntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose from</source>
+        <translation>
+            <numerusform>mais %n carta para escolher</numerusform>
+            <numerusform>mais %n cartas para escolher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) on the island</source>
+        <translation>
+            <numerusform>mais %n peça na ilha</numerusform>
+            <numerusform>mais %n peças na ilha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2079,6 +2142,13 @@
         <translation>
             <numerusform>%n sala cheia</numerusform>
             <numerusform>%n salas cheias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) for no basket and no fish</source>
+        <translation>
+            <numerusform>%n peça sem gastar cesto nem peixe</numerusform>
+            <numerusform>%n peças sem gastar cesto nem peixe</numerusform>
         </translation>
     </message>
     <message>
@@ -2158,6 +2228,10 @@
         <translation>Nada é colocado antes de você confirmar.</translation>
     </message>
     <message>
+        <source>Oshax and treasure cards</source>
+        <translation>cartas de Oshax e tesouro</translation>
+    </message>
+    <message>
         <source>Points are counted beside the least useful card.</source>
         <translation>Os pontos são contados em relação à carta menos útil.</translation>
     </message>
@@ -2186,12 +2260,24 @@
         <translation>O mapa paga um tesouro na hora, comum ou raro.</translation>
     </message>
     <message>
+        <source>The rules leave no choice here.</source>
+        <translation>As regras não deixam escolha aqui.</translation>
+    </message>
+    <message>
         <source>This is what an expert would do.</source>
         <translation>É o que um especialista faria.</translation>
     </message>
     <message>
         <source>a basket</source>
         <translation>um cesto</translation>
+    </message>
+    <message>
+        <source>a cat costs</source>
+        <translation>um gato custa</translation>
+    </message>
+    <message>
+        <source>a cat costs less</source>
+        <translation>um gato custa menos</translation>
     </message>
     <message>
         <source>a common treasure</source>
@@ -2214,6 +2300,14 @@
         <translation>um tesouro raro</translation>
     </message>
     <message>
+        <source>a second treasure</source>
+        <translation>um segundo tesouro</translation>
+    </message>
+    <message>
+        <source>a second treasure, about</source>
+        <translation>um segundo tesouro, cerca de</translation>
+    </message>
+    <message>
         <source>a treasure</source>
         <translation>um tesouro</translation>
     </message>
@@ -2226,8 +2320,24 @@
         <translation>cerca de {points} para cada um dos outros</translation>
     </message>
     <message>
+        <source>away from your tiles the best cat brings {points} more</source>
+        <translation>longe das suas peças o melhor gato rende {points} a mais</translation>
+    </message>
+    <message>
         <source>baskets</source>
         <translation>cestos</translation>
+    </message>
+    <message>
+        <source>baskets and fish reach for {cats}</source>
+        <translation>cestos e peixes dão para {cats}</translation>
+    </message>
+    <message>
+        <source>baskets not used</source>
+        <translation>cestos não usados</translation>
+    </message>
+    <message>
+        <source>baskets used today</source>
+        <translation>cestos usados hoje</translation>
     </message>
     <message>
         <source>buy “{card}”</source>
@@ -2236,6 +2346,26 @@
     <message>
         <source>by itself, about</source>
         <translation>por si só, cerca de</translation>
+    </message>
+    <message>
+        <source>cards drawn</source>
+        <translation>cartas compradas do baralho</translation>
+    </message>
+    <message>
+        <source>cards to play now</source>
+        <translation>cartas que podem ser jogadas</translation>
+    </message>
+    <message>
+        <source>cats in the fields</source>
+        <translation>gatos nos campos</translation>
+    </message>
+    <message>
+        <source>cats in this turn</source>
+        <translation>gatos nesta vez</translation>
+    </message>
+    <message>
+        <source>cats to move</source>
+        <translation>gatos a mover</translation>
     </message>
     <message>
         <source>choose no more</source>
@@ -2261,12 +2391,24 @@
         <translation>cobre o seu mapa</translation>
     </message>
     <message>
+        <source>days of use</source>
+        <translation>dias de uso</translation>
+    </message>
+    <message>
+        <source>dear cats left</source>
+        <translation>gatos caros restantes</translation>
+    </message>
+    <message>
         <source>each of the others</source>
         <translation>cada um dos outros</translation>
     </message>
     <message>
         <source>end the turn</source>
         <translation>encerrar a vez</translation>
+    </message>
+    <message>
+        <source>enough for a cat at {fish}</source>
+        <translation>o bastante para um gato de {fish}</translation>
     </message>
     <message>
         <source>enough for cats today</source>
@@ -2304,6 +2446,10 @@
         <translation>entregar “{card}”</translation>
     </message>
     <message>
+        <source>given up, about</source>
+        <translation>entregue, cerca de</translation>
+    </message>
+    <message>
         <source>gives {fish} now</source>
         <translation>dá {fish} agora</translation>
     </message>
@@ -2324,12 +2470,24 @@
         <translation>dá agora</translation>
     </message>
     <message>
+        <source>it then costs {fish} less</source>
+        <translation>depois disso ele custa {fish} a menos</translation>
+    </message>
+    <message>
+        <source>its fish would cost a lesson {points}</source>
+        <translation>os peixes dele tirariam {points} de uma lição</translation>
+    </message>
+    <message>
         <source>keep “{card}”</source>
         <translation>guardar “{card}”</translation>
     </message>
     <message>
         <source>keeps about {points} from a neighbour</source>
         <translation>tira cerca de {points} de um vizinho</translation>
+    </message>
+    <message>
+        <source>kept for another day</source>
+        <translation>fica para outro dia</translation>
     </message>
     <message>
         <source>kept from a neighbour</source>
@@ -2348,6 +2506,14 @@
         <translation>lições {points}</translation>
     </message>
     <message>
+        <source>missing for a cat</source>
+        <translation>falta para um gato</translation>
+    </message>
+    <message>
+        <source>more than beside your tiles</source>
+        <translation>a mais que ao lado das suas peças</translation>
+    </message>
+    <message>
         <source>more when tried out</source>
         <translation>a mais ao experimentar</translation>
     </message>
@@ -2355,9 +2521,60 @@
         <source>move {tile}</source>
         <translation>mudar {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>moves up to %n cat(s)</source>
+        <translation>
+            <numerusform>move até %n gato</numerusform>
+            <numerusform>move até %n gatos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>name {colour}</source>
         <translation>dizer {colour}</translation>
+    </message>
+    <message>
+        <source>no Oshax and no treasure card in your hand</source>
+        <translation>nenhuma carta de Oshax nem de tesouro na sua mão</translation>
+    </message>
+    <message>
+        <source>no basket is left</source>
+        <translation>não sobrou nenhum cesto</translation>
+    </message>
+    <message>
+        <source>no cat fits beside your tiles</source>
+        <translation>nenhum gato cabe ao lado das suas peças</translation>
+    </message>
+    <message>
+        <source>no cat is left in the fields</source>
+        <translation>não sobrou nenhum gato nos campos</translation>
+    </message>
+    <message>
+        <source>no cat is left to be made cheaper</source>
+        <translation>não sobrou nenhum gato para baratear</translation>
+    </message>
+    <message>
+        <source>no rescue card is left in your hand</source>
+        <translation>não sobrou nenhuma carta de resgate na sua mão</translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <translation>não há outra possibilidade</translation>
+    </message>
+    <message>
+        <source>nothing that you could take fits on your boat</source>
+        <translation>nada do que você poderia pegar cabe no seu barco</translation>
+    </message>
+    <message>
+        <source>one cat must be moved</source>
+        <translation>é preciso mover um gato</translation>
+    </message>
+    <message>
+        <source>one more basket is worth about {points}</source>
+        <translation>um cesto a mais vale cerca de {points}</translation>
+    </message>
+    <message>
+        <source>one more basket, about</source>
+        <translation>um cesto a mais, cerca de</translation>
     </message>
     <message>
         <source>one of {cards} for {fish}</source>
@@ -2370,6 +2587,10 @@
     <message>
         <source>play “{card}”</source>
         <translation>jogar “{card}”</translation>
+    </message>
+    <message>
+        <source>played in this turn</source>
+        <translation>jogadas nesta vez</translation>
     </message>
     <message>
         <source>points for the sister</source>
@@ -2388,8 +2609,16 @@
         <translation>ler “{card}”</translation>
     </message>
     <message>
+        <source>rescue cards in your hand</source>
+        <translation>cartas de resgate na sua mão</translation>
+    </message>
+    <message>
         <source>rescue {tile}</source>
         <translation>resgatar {tile}</translation>
+    </message>
+    <message>
+        <source>rescued in this turn</source>
+        <translation>resgatados nesta vez</translation>
     </message>
     <message>
         <source>speed</source>
@@ -2404,12 +2633,56 @@
         <translation>pegar {tile}</translation>
     </message>
     <message>
+        <source>the best cat there now is worth about {points}</source>
+        <translation>o melhor gato de agora vale cerca de {points}</translation>
+    </message>
+    <message>
+        <source>the best dear cat would bring about {points}</source>
+        <translation>o melhor gato caro traria cerca de {points}</translation>
+    </message>
+    <message>
+        <source>the best tile would bring about {points}</source>
+        <translation>a melhor peça traria cerca de {points}</translation>
+    </message>
+    <message>
+        <source>the best tile, about</source>
+        <translation>a melhor peça, cerca de</translation>
+    </message>
+    <message>
+        <source>the cat would bring you about {points}</source>
+        <translation>o gato traria a você cerca de {points}</translation>
+    </message>
+    <message>
         <source>the left field</source>
         <translation>o campo esquerdo</translation>
     </message>
     <message>
+        <source>the most promising cat would bring about {points}</source>
+        <translation>o gato mais promissor traria cerca de {points}</translation>
+    </message>
+    <message>
+        <source>the most promising cat, about</source>
+        <translation>o gato mais promissor, cerca de</translation>
+    </message>
+    <message>
+        <source>the next best colour</source>
+        <translation>a segunda melhor cor</translation>
+    </message>
+    <message>
+        <source>the next best colour gives {fish}</source>
+        <translation>a segunda melhor cor dá {fish}</translation>
+    </message>
+    <message>
         <source>the right field</source>
         <translation>o campo direito</translation>
+    </message>
+    <message>
+        <source>this cat, about</source>
+        <translation>este gato, cerca de</translation>
+    </message>
+    <message>
+        <source>tiles from the bag</source>
+        <translation>peças do saco</translation>
     </message>
     <message>
         <source>to be expected at the end</source>
@@ -2432,6 +2705,10 @@
         <translation>dois tesouros pequenos</translation>
     </message>
     <message>
+        <source>wanted from about</source>
+        <translation>desejado a partir de</translation>
+    </message>
+    <message>
         <source>what it adds to the day</source>
         <translation>o que acrescenta ao dia</translation>
     </message>
@@ -2440,8 +2717,28 @@
         <translation>o que rende mais tarde</translation>
     </message>
     <message>
+        <source>what you give up would bring about {points}</source>
+        <translation>o que você entrega renderia cerca de {points}</translation>
+    </message>
+    <message>
+        <source>without a place aboard</source>
+        <translation>sem lugar a bordo</translation>
+    </message>
+    <message>
+        <source>worth playing today from</source>
+        <translation>hoje vale jogar a partir de</translation>
+    </message>
+    <message>
         <source>{cards} together</source>
         <translation>{cards} ao todo</translation>
+    </message>
+    <message>
+        <source>{fish} kept for another day</source>
+        <translation>{fish} para outro dia</translation>
+    </message>
+    <message>
+        <source>{fish} too few for the cheapest cat</source>
+        <translation>{fish} a menos do que custa o gato mais barato</translation>
     </message>
     <message>
         <source>{gain} point</source>

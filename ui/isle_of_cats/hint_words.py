@@ -30,6 +30,7 @@ from ui.i18n import translate
 from ui.isle_of_cats import card_texts, texts
 from ui.isle_of_cats.hint_card_words import card_itself, card_phrase, card_row
 from ui.isle_of_cats.hint_cards import HintCard
+from ui.isle_of_cats.hint_choice_words import choice_phrase, choice_row
 
 if TYPE_CHECKING:
     from ui.isle_of_cats.table import IsleTable
@@ -163,7 +164,7 @@ def _phrase(code: str, value: float, codes: Mapping[str, float]) -> str:
             return translate("IsleHint", "{points} for the sister").format(
                 points=texts.signed(whole)
             )
-    return card_phrase(code, codes)
+    return card_phrase(code, codes) or choice_phrase(code, codes)
 
 
 _SIGNS: Final = {"cat": "cat", "oshax": "oshax", "rare": "gem-picture", "common": "chest"}
@@ -215,7 +216,7 @@ def _rows(
                 rows.append(("trophy", translate("IsleHint", "to be expected at the end"),
                              texts.number(whole)))  # fmt: skip
             case _:
-                row = card_row(code, codes)
+                row = card_row(code, codes) or choice_row(code, codes)
                 rows += [] if row is None else [row]
     return rows
 
@@ -229,7 +230,7 @@ def _points(gain: str) -> str:
     return translate("IsleHint", "{gain} points", "with a sign").format(gain=gain)
 
 
-def _foot(action: Action, number: int, same: bool) -> str:
+def _foot(action: Action, number: int, *, same: bool, forced: bool) -> str:
     """Return the sentence below a suggestion that places nothing."""
     if number > 1:
         return translate("IsleHint", "Just as good.") if same else ""
@@ -239,6 +240,8 @@ def _foot(action: Action, number: int, same: bool) -> str:
         return translate(
             "IsleHint", "Counted is the best purchase with it, and the rescues that it leaves."
         )
+    if forced:
+        return translate("IsleHint", "The rules leave no choice here.")
     return translate("IsleHint", "This is what an expert would do.")
 
 
@@ -278,7 +281,7 @@ def hint_card(
     if not shape:
         words = move_words(actions)
         title = f"{words[:1].upper()}{words[1:]}"
-        foot = _foot(actions[0], number, gain == first)
+        foot = _foot(actions[0], number, same=gain == first, forced="only" in codes)
         return HintCard(number, title, points, gain, tuple(rows), foot, phrases)
     title = _title(codes, number)
     if len(actions) > 1:

@@ -97,7 +97,7 @@ def _itself(mind: Mind, shop: Shop, card: str) -> Reasons:
         # One that is read no more on the last day brings nothing.
         found = () if guess is None else _promise(mind, card, None, guess)
     elif what.kind == "public-lesson":
-        found = _public_lesson(mind, card)
+        found = read_reasons(mind, card, best_naming(mind, card)[1])
     else:
         basket = what.effect == "basket" and not what.price
         found = (
@@ -108,8 +108,14 @@ def _itself(mind: Mind, shop: Shop, card: str) -> Reasons:
     return (*found, ("cost", what.cost)) if what.cost else found
 
 
-def _public_lesson(mind: Mind, card: str) -> Reasons:
-    colour = best_naming(mind, card)[1]
+def read_reasons(mind: Mind, card: str, colour: str | None) -> Reasons:
+    """Return what a public lesson brings, with the colour named for it.
+
+    Args:
+        mind: the bot's mind.
+        card: the lesson.
+        colour: the colour, or None.
+    """
     theirs = 0.0
     for other in mind.others:
         theirs += expected(card, other, colour)

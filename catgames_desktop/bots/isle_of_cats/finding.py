@@ -6,18 +6,28 @@ from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.model.isle_of_cats.shapes import SMALL_SHAPES
 
 
-def form_worth(mind: Mind, form: str) -> float:
-    """Return what a treasure card is worth in one of its forms, its fish included."""
-    stock = [shape for shape, left in mind.view.stock.items() if left]
+def form_tile(mind: Mind, form: str) -> tuple[float, str] | None:
+    """Return the tile that is worth most in a form of a treasure card, with its worth, or None."""
     if form == "rare":
-        pool = [shape for shape, left in mind.view.pool.items() if left]
-        best = mind.best(pool)
-        return best[0] if best else 0.0
+        return mind.best([shape for shape, left in mind.view.pool.items() if left])
+    stock = [shape for shape, left in mind.view.stock.items() if left]
     if form == "small":
         stock = [shape for shape in stock if shape in SMALL_SHAPES]
-    best = mind.best(stock)
+    return mind.best(stock)
+
+
+def second_worth(first: float) -> float:
+    """Return what a second treasure is counted with beside a first one."""
+    return 0.85 * max(0.0, first)
+
+
+def form_worth(mind: Mind, form: str) -> float:
+    """Return what a treasure card is worth in one of its forms, its fish included."""
+    best = form_tile(mind, form)
     if best is None:
         return 0.0
+    if form == "rare":
+        return best[0]
     fish = 0.0
     if form == "any":
         fish = 0.8 if mind.days_left else 0.05

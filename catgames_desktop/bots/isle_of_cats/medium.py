@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from catgames_desktop.bots.isle_of_cats.explaining import reasons
+from catgames_desktop.bots.isle_of_cats.fielding import cat_to_move, field_for
 from catgames_desktop.bots.isle_of_cats.finding import best_form, find_to_play
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.prices import MEDIUM_PRICES, Prices
@@ -29,7 +30,6 @@ from catgames_desktop.bots.isle_of_cats.timing import card_to_play, treasure_los
 from catgames_desktop.bots.policy import Suggestion
 from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.isle_of_cats.actions import (
-    Assign,
     Buy,
     Choose,
     Commit,
@@ -41,7 +41,6 @@ from catgames_desktop.model.isle_of_cats.actions import (
     GiveLesson,
     GiveTreasure,
     Keep,
-    Move,
     Name,
     Place,
     Play,
@@ -271,28 +270,8 @@ def _give_treasure(mind: Mind, legal: Sequence[Action]) -> Action:
     return GiveTreasure(next(index for _, index in losses if index in there))
 
 
-def _move(mind: Mind, legal: Sequence[Action]) -> Action:
-    """Cats that the bot wants come to the cheap field; none of them goes to the dear one."""
-    movable = {action.tile for action in legal if isinstance(action, Move)}
-    dear = [tile for tile in mind.view.right if tile in movable]
-    wanted = [(_wish(mind, tile), tile) for tile in dear]
-    best = max(wanted, default=(0.0, ""))
-    if best[0] > 4.0 or Done() not in legal:
-        return Move(best[1] or min(movable))
-    return Done()
-
-
-def _wish(mind: Mind, tile: str) -> float:
-    options = mind.cat_options(tile)
-    return options[0].value if options else -1.0
-
-
 def _assign(mind: Mind, _: Sequence[Action]) -> Action:
-    """A cat that suits the bot comes to the cheap field, any other to the dear one."""
-    shape, colour = parse_cat(mind.view.shown[0])
-    options = mind.prospects.options("cat", shape, colour)
-    wanted = bool(options) and options[0].value > 5.5 and mind.baskets > 0
-    return Assign("left" if wanted else "right")
+    return field_for(mind)
 
 
 _ANSWERS: Mapping[str, Callable[[Mind, Sequence[Action]], Action]] = MappingProxyType(
@@ -312,7 +291,7 @@ _ANSWERS: Mapping[str, Callable[[Mind, Sequence[Action]], Action]] = MappingProx
         "give-basket": _give_basket,
         "give-lesson": _give_lesson,
         "give-treasure": _give_treasure,
-        "move": _move,
+        "move": cat_to_move,
         "assign": _assign,
     }
 )

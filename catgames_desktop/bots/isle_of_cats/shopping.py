@@ -234,13 +234,19 @@ def best_naming(mind: Mind, card: str) -> tuple[float, str | None]:
     colours: Sequence[str | None] = COLOURS if CARDS[card].asks_colour else (None,)
     best: tuple[float, str | None] = (-1e9, None)
     for colour in colours:
-        mine = expected(card, mind.standing, colour)
-        theirs = 0.0
-        for other in mind.others:
-            theirs += expected(card, other, colour)
-        theirs /= max(1, len(mind.others))
-        best = max(best, (mine - theirs, colour), key=lambda option: option[0])
+        worth = naming_worth(mind, card, colour)
+        best = max(best, (worth, colour), key=lambda option: option[0])
     return best
+
+
+def naming_worth(mind: Mind, card: str, colour: str | None) -> float:
+    """Return what a public lesson is worth against the others with a colour named for it."""
+    mine = expected(card, mind.standing, colour)
+    theirs = 0.0
+    for other in mind.others:
+        theirs += expected(card, other, colour)
+    theirs /= max(1, len(mind.others))
+    return mine - theirs
 
 
 def keep_worths(mind: Mind, cards: Sequence[str]) -> dict[str, float]:
@@ -287,6 +293,11 @@ def fish_yield(mind: Mind, card: str) -> int:
         "cat-of-named-colour": max(me.cats.values()),
     }
     return what.amount * counts[what.per]
+
+
+def colour_catch(mind: Mind, card: str, colour: str) -> int:
+    """Return the fish that a card gives for the cats of a colour."""
+    return CARDS[card].amount * mind.standing.cats[colour]
 
 
 _GROWTH = MappingProxyType(

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from catgames_desktop.bots.isle_of_cats.advising import Adviser, card_hints
+from catgames_desktop.bots.isle_of_cats.choice_reasons import choice_hints
 from catgames_desktop.bots.isle_of_cats.completing import Completer
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.isle_of_cats.mind import Mind
@@ -15,20 +18,19 @@ from catgames_desktop.model.isle_of_cats.actions import Buy, Done, Keep, Place, 
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from catgames_desktop.model.rng import Source
 
-_JUDGED = 96
-"""Over how many futures what was played is compared with the best; an analysis isn't in a hurry."""
-
-
 class SearchingPolicy(MediumPolicy):
     """A level that searches where a tile comes aboard.
 
     Attributes:
         effort: how much it tries out.
         tuning: the rule of thumb of its completions.
+        judged: over how many futures what was played is compared with the best; an analysis isn't
+            in a hurry.
     """
 
     effort: Effort
     tuning: Tuning = Tuning()
+    judged: int = 96
 
     def choose(self, view: View, legal: Sequence[Action], rng: Source) -> Action:
         """Return one of the legal actions.
@@ -97,8 +99,12 @@ class SearchingPolicy(MediumPolicy):
         assert mind.view.prompt is not None
         no_more = isinstance(simple, Done) and mind.view.prompt.kind in ("buy", "draw")
         if isinstance(simple, Keep | Buy) or no_more:
-            return card_hints(mind, legal, simple, most)
-        return [Suggestion(actions=(str(simple),), gain=0.0, reasons=())]
+            found = card_hints(mind, legal, simple, most)
+        else:
+            found = choice_hints(mind, legal, simple, most)
+        if len(legal) > 1:
+            return found
+        return [replace(hint, reasons=(*hint.reasons, ("only", 1))) for hint in found]
 
     def judge(self, view: View, legal: Sequence[Action], played: Action, rng: Source) -> Judgement:
         """Return what the played action was worth beside the best one.
@@ -115,7 +121,7 @@ class SearchingPolicy(MediumPolicy):
         adviser = Adviser(self._search(mind, rng))
         if isinstance(simple, Rescue | Place | Take):
             moves = self.moves(mind, simple, legal)
-            closer = Completer(mind, _JUDGED, rng, self.tuning)
+            closer = Completer(mind, self.judged, rng, self.tuning)
             judged = adviser.judge_move(moves, played, closer)
             return judged or adviser.unmoved(adviser.hints(moves, 1)[0])
         best = self._told(mind, simple, legal, 1)[0]

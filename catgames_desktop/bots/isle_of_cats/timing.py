@@ -41,11 +41,20 @@ def _fish(mind: Mind, moment: str, card: str) -> bool:
     """Fish is most welcome while buying; short of it, a rescue is worth every card."""
     gain = fish_yield(mind, card)
     if moment == "buy":
-        return gain >= (5, 5, 4, 3, 1)[mind.view.day - 1]
+        return gain >= least_catch(mind)
     if _can_rescue(mind, moment):
-        dearest = RIGHT_FISH if not mind.view.left else LEFT_FISH
-        return mind.me.fish < dearest <= mind.me.fish + gain
+        return mind.me.fish < cheapest_cat(mind) <= mind.me.fish + gain
     return False
+
+
+def least_catch(mind: Mind) -> int:
+    """Return from how many fish on the bot plays a card that gives fish, while it buys."""
+    return (5, 5, 4, 3, 1)[mind.view.day - 1]
+
+
+def cheapest_cat(mind: Mind) -> int:
+    """Return the fish that the cheapest cat of the fields costs."""
+    return LEFT_FISH if mind.view.left else RIGHT_FISH
 
 
 def _basket_for_fish(mind: Mind, moment: str, card: str) -> bool:
@@ -54,15 +63,16 @@ def _basket_for_fish(mind: Mind, moment: str, card: str) -> bool:
         return False
     if moment == "rescue":
         return mind.baskets > 0 and bool(mind.field) and mind.me.fish < RIGHT_FISH
-    return moment == "final" and _fish_lesson_gains(mind, fish_yield(mind, card))
+    return moment == "final" and fish_lesson_gain(mind, fish_yield(mind, card)) > 0
 
 
-def _fish_lesson_gains(mind: Mind, fish: int) -> bool:
+def fish_lesson_gain(mind: Mind, fish: int) -> int:
+    """Return the points that the lesson about fish gains by some more of them."""
     if "lesson-5-fish" not in mind.own.lessons:
-        return False
+        return 0
     now = progress("lesson-5-fish", mind.survey, LessonContext(fish=mind.me.fish))
     then = progress("lesson-5-fish", mind.survey, LessonContext(fish=mind.me.fish + fish))
-    return then.points > now.points
+    return then.points - now.points
 
 
 def _anywhere(mind: Mind, moment: str, _: str) -> bool:
@@ -111,25 +121,26 @@ def _bag_to_fields(mind: Mind, moment: str, _: str) -> bool:
     return not best or best[0].worth < 3.0 or len(mind.field) <= 4
 
 
-def _days_of_use(mind: Mind, moment: str) -> float:
-    """On how many days a basket gained now can be used."""
+def days_of_use(mind: Mind, moment: str) -> float:
+    """Return on how many days a basket gained now can be used."""
     today = moment in _BEFORE_RESCUES and bool(mind.field) and mind.me.fish >= LEFT_FISH
     return mind.days_left + (0.8 if today else 0.0)
 
 
-def _worth_of_basket(mind: Mind, moment: str) -> float:
+def worth_of_basket(mind: Mind, moment: str) -> float:
+    """Return what a basket gained now is worth, in points."""
     gained = replace(mind.standing, baskets=mind.standing.baskets + 1)
     lessons = expected_of(mind.lessons, gained) - expected_of(mind.lessons, mind.standing)
-    return mind.prices.basket_day * _days_of_use(mind, moment) + lessons
+    return mind.prices.basket_day * days_of_use(mind, moment) + lessons
 
 
 def _gain_basket(mind: Mind, moment: str, _: str) -> bool:
-    return _worth_of_basket(mind, moment) > 0
+    return worth_of_basket(mind, moment) > 0
 
 
 def _lessons_for_basket(mind: Mind, moment: str, _: str) -> bool:
     lost = sum(worth for worth, _ in lesson_worths(mind)[:2])
-    return _worth_of_basket(mind, moment) > lost + 0.5
+    return worth_of_basket(mind, moment) > lost + 0.5
 
 
 def treasure_losses(mind: Mind, given: Sequence[int] = ()) -> list[tuple[float, int]]:
@@ -157,7 +168,7 @@ def _points(mind: Mind, tiles: Sequence[BoatTile]) -> float:
 
 def _treasures_for_basket(mind: Mind, moment: str, _: str) -> bool:
     lost = sum(loss for loss, _ in treasure_losses(mind)[:2])
-    return _worth_of_basket(mind, moment) > lost + 1.0
+    return worth_of_basket(mind, moment) > lost + 1.0
 
 
 _RULES: Mapping[str, Callable[[Mind, str, str], bool]] = MappingProxyType(

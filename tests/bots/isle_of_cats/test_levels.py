@@ -1,9 +1,11 @@
 """Easy, hard and expert: they answer legally, say why, and judge what was played."""
 
 import random
+import re
 
 import pytest
 
+from catgames_desktop.bots.isle_of_cats import choice_reasons
 from catgames_desktop.bots.isle_of_cats.easy import EasyPolicy
 from catgames_desktop.bots.isle_of_cats.expert import ExpertPolicy
 from catgames_desktop.bots.isle_of_cats.hard import HardPolicy
@@ -31,6 +33,7 @@ class QuickExpert(ExpertPolicy):
     """An expert in a hurry."""
 
     effort = FEW
+    judged = 24
 
 
 def questions(options, players, seed):
@@ -77,6 +80,7 @@ CARD_CODES = {
     "cost", "now", "promises", "others", "denied", "catch", "worth", "adds", "baskets", "speed",
     "cards", "spent", "rescues", "before", "left", "searched",
 }  # fmt: skip
+CHOICE_CODES = set(re.findall(r"``([a-z-]+)``", str(choice_reasons.__doc__)))
 
 
 @pytest.mark.parametrize(("options", "players"), MODES)
@@ -86,6 +90,7 @@ def test_hints_say_what_it_would_do_and_why(options, players):
         answer = policy.choose(view, legal, stream(number))
         hints = policy.explain(view, legal, stream(number))
         assert 1 <= len(hints) <= 3
+        assert hints[0].reasons
         assert hints[0].actions[0] == str(answer)
         gains = [hint.gain for hint in hints]
         assert gains == sorted(gains, reverse=True)
@@ -93,7 +98,7 @@ def test_hints_say_what_it_would_do_and_why(options, players):
             copy = state.copy()
             for text in hint.actions:
                 copy.apply(ISLE_OF_CATS.parse(text))
-            assert {code for code, _ in hint.reasons} <= CODES | CARD_CODES
+            assert {code for code, _ in hint.reasons} <= CODES | CARD_CODES | CHOICE_CODES
         if isinstance(answer, Rescue | Place | Take):
             assert "expected" in dict(hints[0].reasons)
             assert len(hints[0].actions) == (1 if isinstance(answer, Place) else 2)
