@@ -261,6 +261,8 @@ class Analysis(QObject):
         if self._unkept:
             self._cache.write(self._points, self._left_out)
             self._unkept = False
+        else:
+            self._cache.tidy()
         self._kept_at = monotonic()
 
 

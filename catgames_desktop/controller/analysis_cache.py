@@ -152,9 +152,26 @@ class AnalysisCache:
         """Keep what was found out, if the folder takes it and the record is still there."""
         findings = Findings(points=tuple(points), left_out=tuple(left_out))
         data = msgspec.json.encode(_Kept(bound=self._bound, findings=findings))
-        if self._record.exists():
+        if self._is_there():
             with suppress(NotKeptError):
                 write_whole(analysis_path(self._record), data, sync=False)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Leave nothing beside a record that is gone: who deletes it knows of no other file."""
+        if not self._is_there():
+            with suppress(OSError):
+                analysis_path(self._record).unlink(missing_ok=True)
+
+    def _is_there(self) -> bool:
+        """Whether the record is there; one that can't be looked at isn't gone for good."""
+        try:
+            self._record.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            return True
+        return True
 
 
 def _fits(findings: Findings, decisions: Collection[tuple[int, Seat, str]]) -> bool:

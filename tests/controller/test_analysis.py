@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -455,6 +456,40 @@ def test_nothing_is_kept_of_a_match_removed_meanwhile(analyse, library, path):
     library.remove(path)
     listener.wait()
     assert not analysis_path(path).exists()
+
+
+@pytest.mark.parametrize("end", ["finished", "cancelled", "closed"])
+def test_nothing_stays_of_a_record_deleted_outside_meanwhile(analyse, library, path, end):
+    """What was kept before the deletion goes too, with nothing new to keep or with something."""
+    analyse(path).run()
+    kept = analysis_path(path)
+    assert kept.exists()
+    first = analyse(path)
+    if end != "closed":
+        kept.write_bytes(b"{}")
+        first = analyse(path, "judges-a-few", "3" if end == "cancelled" else "1000")
+        first.analysis.start()
+        first.wait(lambda: len(first.points) >= 3)
+    path.unlink()
+    if end == "finished":
+        first.wait()
+    elif end == "cancelled":
+        first.analysis.cancel()
+    else:
+        first.analysis.close()
+    assert list(library.folders.saves.iterdir()) == []
+
+
+def test_a_record_that_cannot_be_looked_at_keeps_its_analysis(analyse, path, monkeypatch):
+    listener = analyse(path).run()
+    monkeypatch.setattr(Path, "stat", _denied)
+    listener.analysis.close()
+    monkeypatch.undo()
+    assert analysis_path(path).exists()
+
+
+def _denied(*_: object, **__: object) -> None:
+    raise PermissionError
 
 
 def test_a_match_takes_its_analysis_along(analyse, library, path):
