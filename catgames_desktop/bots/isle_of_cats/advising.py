@@ -20,8 +20,8 @@ from catgames_desktop.bots.isle_of_cats.explaining import Reasons, reasons
 from catgames_desktop.bots.isle_of_cats.futures import unseen
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import (
-    A_CAT,
     Move,
+    fish_for_lessons,
     more_rescues,
     move_of,
     start_after,
@@ -29,7 +29,6 @@ from catgames_desktop.bots.isle_of_cats.moves import (
 )
 from catgames_desktop.bots.isle_of_cats.searching import Search
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, keep_worths
-from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Buy, Decline, Done, End, Keep
@@ -38,9 +37,16 @@ from catgames_desktop.model.isle_of_cats.actions import Buy, Decline, Done, End,
 class Adviser:
     """One decision, looked at closely."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, asked: Mind | None = None) -> None:
+        """Take up a decision.
+
+        Args:
+            search: the search of the position, as completions count it.
+            asked: the mind of the question, where that is another position (see ``reckoning``).
+        """
         self._search = search
         self._mind: Mind = search.mind
+        self._asked: Mind = asked or search.mind
 
     def _points(self, start: Start) -> float:
         """The mean points of a start over all futures, fish left over included."""
@@ -56,18 +62,10 @@ class Adviser:
         those of the morning), so what today's cats will cost is gone before they are counted; what
         it is worth is added after.
         """
-        spent = start._replace(fish=self._left(start))
-        fish = completer.fish(start.fish - spent.fish)
+        left = fish_for_lessons(self._mind, start.fish, start.rescues)
+        spent = start._replace(fish=left)
+        fish = completer.fish(start.fish - left)
         return [completer.points(spent, future) + fish for future in range(completer.futures)]
-
-    def _left(self, start: Start) -> int:
-        """Return the fish that no cat of today will cost."""
-        mind = self._mind
-        if not mind.cards:
-            return start.fish
-        if mind.view.phase in BEFORE_LESSONS:
-            return min(start.fish, A_CAT - 1)
-        return max(0, start.fish - A_CAT * start.rescues)
 
     def hints(self, moves: Sequence[Move], most: int) -> list[Suggestion]:
         """Return the best moves with their reasons, best first.
@@ -179,7 +177,7 @@ class Adviser:
             searched: the same where a search found it better than what the prices say.
             more: by how much it did.
         """
-        worths = _worths(self._mind, legal, searched, more)
+        worths = _worths(self._asked, legal, searched, more)
         base = self.now()
         top = max(worths.values(), default=0.0)
         lost = top - worths.get(played, top)

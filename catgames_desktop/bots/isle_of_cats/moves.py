@@ -8,6 +8,7 @@ from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.prospects import Option, placing
 from catgames_desktop.bots.isle_of_cats.rescuing import basket_for, candidates, in_time
 from catgames_desktop.bots.isle_of_cats.spots import spot_of
+from catgames_desktop.bots.isle_of_cats.standing import BEFORE_LESSONS
 from catgames_desktop.bots.isle_of_cats.voyage import Voyage
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Place, Rescue, Take
@@ -105,6 +106,25 @@ def more_rescues(mind: Mind, fish: int, baskets: int) -> int:
     if not mind.cards:
         return len(mind.field) // max(1, sum(not seat.passed for seat in mind.view.seats))
     return max(0, min(baskets, fish // A_CAT))
+
+
+def fish_for_lessons(mind: Mind, fish: int, rescues: int) -> int:
+    """Return the fish that lessons may count at the end: those that no cat is reckoned to cost.
+
+    Where the sister scores for fish left over, none is kept from day to day.
+
+    Args:
+        mind: the bot's mind.
+        fish: the fish in hand.
+        rescues: how many more cats today is reckoned to bring.
+    """
+    if not mind.cards:
+        return fish
+    left = max(0, fish - A_CAT * rescues)
+    spent_later = mind.days_left and mind.burnt_fish is not None
+    if spent_later or mind.view.phase in BEFORE_LESSONS:
+        return min(left, A_CAT - 1)
+    return left
 
 
 def start_after(mind: Mind, boat: Voyage, move: Move) -> Start:

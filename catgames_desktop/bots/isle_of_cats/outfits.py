@@ -21,6 +21,7 @@ from catgames_desktop.bots.isle_of_cats.completing import (
 )
 from catgames_desktop.bots.isle_of_cats.futures import cat_of
 from catgames_desktop.bots.isle_of_cats.mind import Mind
+from catgames_desktop.bots.isle_of_cats.moves import A_CAT, fish_for_lessons
 from catgames_desktop.bots.isle_of_cats.rescuing import card_to_commit
 from catgames_desktop.bots.isle_of_cats.spots import MAPS_KEY, Spot
 from catgames_desktop.bots.isle_of_cats.voyage import Voyage
@@ -208,6 +209,23 @@ class Island:
 
     def brought(self, outfit: Outfit, number: int) -> tuple[float, int]:
         """Return the final points in one future, with what stays in hand, and today's cats."""
+        boat, fish, cats, first = self._day(outfit, number)
+        made = self._completer.finish(boat, number, fish, first)
+        return made + self._later(outfit.kept), cats
+
+    def told(self, outfit: Outfit, number: int) -> tuple[float, int]:
+        """Return the same as it is told: lessons count no fish that cats are reckoned to cost.
+
+        Completions keep fish for want of a good cat; real play spends those that the sister counts.
+        """
+        boat, fish, cats, first = self._day(outfit, number)
+        reach = min(self._cats(outfit), outfit.fish // A_CAT)
+        left = min(fish, fish_for_lessons(self._mind, outfit.fish, reach))
+        made = self._completer.finish(boat, number, left, first)
+        return made + self._completer.fish(fish - left) + self._later(outfit.kept), cats
+
+    def _day(self, outfit: Outfit, number: int) -> tuple[Voyage, int, int, bool | None]:
+        """Play today; return the boat, fish, cats, and whether the seat is first at the end."""
         boat = self._boat.copy()
         rivals = self._rivals[number]
         turns = sorted(
@@ -216,9 +234,7 @@ class Island:
         )
         order = [who for _, _, who in turns]
         fish, cats = self._rescues(boat, outfit, order, number)
-        first = None if self._mind.days_left else order[0] < 0
-        made = self._completer.finish(boat, number, fish, first)
-        return made + self._later(outfit.kept), cats
+        return boat, fish, cats, None if self._mind.days_left else order[0] < 0
 
     def limit(self, outfit: Outfit, other: Outfit) -> float:
         """Return the most that an outfit can bring beside another one.

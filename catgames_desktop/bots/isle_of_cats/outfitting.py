@@ -12,6 +12,7 @@ from catgames_desktop.bots.isle_of_cats.card_reasons import rescue_card
 from catgames_desktop.bots.isle_of_cats.futures import unseen
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.outfits import (
+    STEERED,
     Basket,
     Island,
     Outfit,
@@ -136,17 +137,18 @@ class Outfitting:
         return self._island.points(self._ways[way].outfit, future)
 
     def _worth(self, outfit: Outfit) -> float:
-        """The mean worth of an outfit over all futures."""
+        """The mean worth of an outfit over all futures, as it is told."""
         total = 0.0
         for future in range(self._island.futures):
-            total += self._island.points(outfit, future)
+            made, cats = self._island.told(outfit, future)
+            total += made + STEERED * cats
         return total / self._island.futures
 
     def _expected(self, outfit: Outfit) -> float:
         """The mean final points with an outfit."""
         total = 0.0
         for future in range(self._island.futures):
-            total += self._island.brought(outfit, future)[0]
+            total += self._island.told(outfit, future)[0]
         return total / self._island.futures + unseen(self._mind)
 
     def hint(self) -> Suggestion:

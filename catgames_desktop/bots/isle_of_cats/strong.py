@@ -10,6 +10,7 @@ from catgames_desktop.bots.isle_of_cats.completing import Completer
 from catgames_desktop.bots.isle_of_cats.medium import MediumPolicy
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.moves import Move, place_moves, rescue_moves, take_moves
+from catgames_desktop.bots.isle_of_cats.reckoning import reckoned
 from catgames_desktop.bots.isle_of_cats.searching import Effort, Search
 from catgames_desktop.bots.isle_of_cats.wishes import Tuning
 from catgames_desktop.bots.policy import Judgement, Suggestion
@@ -17,6 +18,7 @@ from catgames_desktop.model.game import Action, View
 from catgames_desktop.model.isle_of_cats.actions import Buy, Done, Keep, Place, Rescue, Take
 from catgames_desktop.model.isle_of_cats.views import IsleView
 from catgames_desktop.model.rng import Source
+
 
 class SearchingPolicy(MediumPolicy):
     """A level that searches where a tile comes aboard.
@@ -118,12 +120,13 @@ class SearchingPolicy(MediumPolicy):
         assert isinstance(view, IsleView)
         simple = self.simple(view, legal, rng)
         mind = Mind(view, self.prices)
-        adviser = Adviser(self._search(mind, rng))
         if isinstance(simple, Rescue | Place | Take):
+            adviser = Adviser(self._search(mind, rng))
             moves = self.moves(mind, simple, legal)
             closer = Completer(mind, self.judged, rng, self.tuning)
             judged = adviser.judge_move(moves, played, closer)
             return judged or adviser.unmoved(adviser.hints(moves, 1)[0])
+        adviser = Adviser(self._search(reckoned(mind), rng), mind)
         best = self._told(mind, simple, legal, 1)[0]
         if isinstance(simple, Keep | Buy | Done) and isinstance(played, Keep | Buy | Done):
             return adviser.judge_cards(legal, played, best)
