@@ -27,24 +27,28 @@ from catgames_desktop.bots.isle_of_cats.moves import (
     start_after,
     start_without,
 )
+from catgames_desktop.bots.isle_of_cats.outfits import Island, Outfit, is_rescue, ruled
 from catgames_desktop.bots.isle_of_cats.searching import Search
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, keep_worths
 from catgames_desktop.bots.policy import Judgement, Suggestion
 from catgames_desktop.model.game import Action
 from catgames_desktop.model.isle_of_cats.actions import Buy, Decline, Done, End, Keep
+from catgames_desktop.model.rng import Source
 
 
 class Adviser:
     """One decision, looked at closely."""
 
-    def __init__(self, search: Search, asked: Mind | None = None) -> None:
+    def __init__(self, search: Search, rng: Source, asked: Mind | None = None) -> None:
         """Take up a decision.
 
         Args:
             search: the search of the position, as completions count it.
+            rng: gives what the others do.
             asked: the mind of the question, where that is another position (see ``reckoning``).
         """
         self._search = search
+        self._rng = rng
         self._mind: Mind = search.mind
         self._asked: Mind = asked or search.mind
 
@@ -103,21 +107,26 @@ class Adviser:
         return start_after(self._mind, self._search.boat, move)
 
     def now(self) -> float:
-        """Return the points expected of the position as it is."""
-        rescues, fish = self._today()
-        return self._points(Start(self._search.boat, self._mind.field, rescues, fish))
+        """Return the points expected of the position as it is.
 
-    def _today(self) -> tuple[int, int]:
-        """Return how many more cats today is reckoned to bring, and the fish in hand.
-
-        Before a day's lessons are read there are none: ``unseen`` counts them.
+        Before a day's lessons are read its cats are none: ``unseen`` counts them. Once they are,
+        its rescues are played through as a commit's are.
         """
         mind = self._mind
-        if mind.view.phase == "commit":
-            reach = Shop(_anew(mind)).reach((), mind.me.fish)
-            if reach is not None:
-                return reach.cats, reach.fish
-        return more_rescues(mind, mind.me.fish, mind.baskets), mind.me.fish
+        if mind.cards and mind.view.phase == "commit":
+            island = Island(mind, self._search.completer, self._search.boat, self._rng)
+            outfit = self._outfit()
+            return self._mean([island.told(outfit, n)[0] for n in range(island.futures)])
+        rescues = more_rescues(mind, mind.me.fish, mind.baskets)
+        return self._points(Start(self._search.boat, mind.field, rescues, mind.me.fish))
+
+    def _outfit(self) -> Outfit:
+        """Return what is committed; before the reveal with what the rule of thumb adds."""
+        mind = self._mind
+        hand = [card for card in mind.own.hand if is_rescue(card)]
+        if mind.view.revealed:
+            return Outfit(tuple(sorted(mind.own.committed)), tuple(hand), mind.me.fish)
+        return ruled(mind, hand, mind.me.fish)
 
     def judge_move(
         self, moves: Sequence[Move], played: Action, closer: Completer

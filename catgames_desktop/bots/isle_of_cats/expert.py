@@ -63,7 +63,7 @@ class ExpertPolicy(SearchingPolicy):
         found = self._outfitting(view, legal, rng)
         if found is None:
             return super().judge(view, legal, played, rng)
-        adviser = Adviser(found.search)
+        adviser = Adviser(found.search, rng)
         if found.commits:
             if isinstance(played, Commit | Done):
                 return found.judge(played)

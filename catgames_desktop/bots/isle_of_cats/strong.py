@@ -91,7 +91,7 @@ class SearchingPolicy(MediumPolicy):
         mind = Mind(view, self.prices)
         if isinstance(simple, Rescue | Place | Take):
             moves = self.moves(mind, simple, legal)
-            return Adviser(self._search(mind, rng)).hints(moves, most)
+            return Adviser(self._search(mind, rng), rng).hints(moves, most)
         return self._told(mind, simple, legal, most)
 
     def _told(
@@ -121,12 +121,12 @@ class SearchingPolicy(MediumPolicy):
         simple = self.simple(view, legal, rng)
         mind = Mind(view, self.prices)
         if isinstance(simple, Rescue | Place | Take):
-            adviser = Adviser(self._search(mind, rng))
+            adviser = Adviser(self._search(mind, rng), rng)
             moves = self.moves(mind, simple, legal)
             closer = Completer(mind, self.judged, rng, self.tuning)
             judged = adviser.judge_move(moves, played, closer)
             return judged or adviser.unmoved(adviser.hints(moves, 1)[0])
-        adviser = Adviser(self._search(reckoned(mind), rng), mind)
+        adviser = Adviser(self._search(reckoned(mind), rng), rng, mind)
         best = self._told(mind, simple, legal, 1)[0]
         if isinstance(simple, Keep | Buy | Done) and isinstance(played, Keep | Buy | Done):
             return adviser.judge_cards(legal, played, best)
