@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -123,7 +122,8 @@ class PositionView(QWidget):
             table.board.setGeometry(0, 0, size.width(), size.height() - used)
             table.show_view(view, legal, bool(legal))
         # What is hidden hears of its size when it is drawn, and lays itself out: first of all.
-        self._stage.render(QPixmap(1, 1), QPoint(), QRegion(0, 0, 1, 1))
+        # Drawn in part only, it would leave out its cards the next time.
+        self._stage.grab()
         table.compare(better, played)
         ratio = self.devicePixelRatioF()
         picture = self._stage.grab().scaled(

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -292,4 +292,23 @@ def test_a_place_that_was_better_is_marked_where_the_boat_lies(qtbot: Any, theme
         at = item.pos() - boat.root.pos() - QPointF(place.x, place.y) * boat.square_px
         assert -12 < at.x() < 0
         assert -12 < at.y() < 0
+    match.close()
+
+
+def test_the_cards_of_a_draft_are_in_the_picture_of_its_decision(qtbot: Any, theme: Any) -> None:
+    match = match_at("isle-of-cats", to_the_end, seats=("Lia", ("Mara", "medium")))
+    screen = AnalysisScreen(match, game_ui("isle-of-cats"), Judged(judged_points(match, "points")))
+    qtbot.addWidget(screen)
+    screen.resize(1600, 1000)
+    screen.show()
+    keep = next(s for s in match.steps if s.seat == 0 and str(s.action).startswith("keep"))
+    screen.show_at(keep.index)
+    qtbot.waitUntil(lambda: not screen.position._soon.isActive())
+    picture, stage = screen.position._picture.toImage(), screen.position._stage
+    cards = screen.position._table.pages["draft"].cards
+    assert len(cards) == 7
+    for card in cards:
+        corner = card.mapTo(stage, card.rect().bottomLeft()) + QPoint(16, -20)
+        spot = corner * (picture.width() / stage.width())
+        assert picture.pixelColor(spot).lightness() > 200
     match.close()
