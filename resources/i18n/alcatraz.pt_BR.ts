@@ -1677,8 +1677,16 @@
         <translation>20 minutos</translation>
     </message>
     <message>
+        <source>A claim that all can see is wrong</source>
+        <translation>Uma tentativa que todos veem estar errada</translation>
+    </message>
+    <message>
         <source>Cats of Alcatraz</source>
         <translation>Gatos de Alcatraz</translation>
+    </message>
+    <message>
+        <source>Ending a turn in which nothing was done</source>
+        <translation>Encerrar uma vez sem ter feito nada</translation>
     </message>
     <message>
         <source>Forgets nothing, and works out what each move is worth.</source>
@@ -1711,14 +1719,6 @@
     <message>
         <source>agrees</source>
         <translation>concorda</translation>
-    </message>
-    <message>
-        <source>before a claim that all can see is wrong</source>
-        <translation>antes de uma tentativa que todos veem estar errada</translation>
-    </message>
-    <message>
-        <source>before a turn in which nothing was done</source>
-        <translation>antes de encerrar uma vez sem fazer nada</translation>
     </message>
     <message>
         <source>from 8 years</source>

@@ -101,8 +101,8 @@ class AlcatrazUi(GamePictures):
     def confirmations(self) -> Sequence[tuple[str, str]]:
         """Return what is asked before."""
         return (
-            (table.PASS, translate("AlcatrazUi", "before a turn in which nothing was done")),
-            (table.WRONG, translate("AlcatrazUi", "before a claim that all can see is wrong")),
+            (table.PASS, translate("AlcatrazUi", "Ending a turn in which nothing was done")),
+            (table.WRONG, translate("AlcatrazUi", "A claim that all can see is wrong")),
         )
 
     def new_table(self, players: Sequence[Player], settings: TableSettings) -> GameTable:
