@@ -12,6 +12,7 @@ from tests.gallery.matches import asked, match_at, to_the_end
 from tests.gallery.screens import screen
 from tests.gallery.table import advised, mark_others, table
 from ui.alcatraz.card_button import Spot
+from ui.alcatraz.round_panel import RoundStop, round_text
 from ui.alcatraz.table import AlcatrazTable
 from ui.table.screen import TableScreen
 
@@ -208,7 +209,8 @@ def _at_the_end_of_round(screen_: TableScreen) -> None:
     step = next(one for one in match.steps if any(e.name == "round-ended" for e in one.events))
     ended = next(event for event in step.events if event.name == "round-ended")
     after: Any = match.view_at(step.index + 1, 0)
-    desk.round_panel.show_text(desk.round_text(ended, after))
+    text = round_text(ended, after, desk.players)
+    desk.open_round(RoundStop(desk, text), text)
 
 
 @screen("alcatraz-round", after=_at_the_end_of_round)

@@ -17,7 +17,6 @@ from ui.table.buttons import FrameButton
 from ui.table.prompt_bar import HINT
 from ui.widgets import Button, Label, open_sheet
 
-GAME = "cat-in-the-box"
 STORIES = ("advised", "plug-in")
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
@@ -46,6 +45,8 @@ class AdvisedPerson(Person):
 class BotStories:
     """What a person does who plays against bots that were chosen by hand."""
 
+    game = "cat-in-the-box"
+
     def __init__(self, person: AdvisedPerson, options: argparse.Namespace) -> None:
         self.person = person
         self.options = options
@@ -54,7 +55,7 @@ class BotStories:
     def advised(self) -> Gesture:
         """Play with hints against an expert to the end, and go through the analysis by keys."""
         person = self.person
-        yield from self._begin("expert")
+        yield from self.begin("expert")
         yield from person.play(lambda: False)
         yield from person.until(lambda: person.screen.ended, "the podium")
         yield from person.hands.pause(10)
@@ -63,7 +64,7 @@ class BotStories:
         self.facts["assisted"] = [
             one.text() for one in person.screen.findChildren(Label, "assisted") if one.isVisible()
         ]
-        yield from self._press_at_the_end("analysis")
+        yield from self.press_at_the_end("analysis")
         yield from person.until(lambda: isinstance(person.window.place, AnalysisPlace), "Analysis")
         yield from self._walk()
         yield from person.hands.press(ESCAPE)
@@ -73,7 +74,7 @@ class BotStories:
         )
         yield from person.hands.pause(10)
         self.facts["left-behind"] = len(bot_processes())
-        yield from self._press_at_the_end("home")
+        yield from self.press_at_the_end("home")
         yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
         self.facts["processes"] = len(bot_processes())
 
@@ -109,7 +110,7 @@ class BotStories:
         self.facts["trial"] = row.result.text()
         yield from person.hands.press(ESCAPE)
         yield from person.until(lambda: isinstance(person.window.place, HomePlace), "Home")
-        yield from self._begin("plug-in:Example")
+        yield from self.begin("plug-in:Example")
         match = person.screen.match
         self.facts["plug-in"] = [info.plug_in for info in match.players]
         yield from person.play(lambda: match.position >= 12)
@@ -131,12 +132,12 @@ class BotStories:
 
     # Pieces
 
-    def _begin(self, level: str) -> Gesture:
+    def begin(self, level: str) -> Gesture:
         """From Home to the first question of a match of two, against a level."""
         person = self.person
         yield from person.hands.focus(person.window.windowHandle())
         yield from person.hands.pause(20)
-        yield from person.press(person.child(f"play-{GAME}"))
+        yield from person.press(person.child(f"play-{self.game}"))
         yield from person.until(lambda: hasattr(person.window.screen_now, "seats"), "New game")
         while len(self._rows()) > 2:
             yield from person.press(self._rows()[-1].remove, Qt.Key.Key_Space)
@@ -159,7 +160,7 @@ class BotStories:
         yield from person.hands.press("comma", "ctrl")
         yield from person.until(lambda: isinstance(person.window.place, SettingsPlace), "Settings")
 
-    def _press_at_the_end(self, name: str) -> Gesture:
+    def press_at_the_end(self, name: str) -> Gesture:
         buttons = self.person.screen.ending.page.findChildren(FrameButton)
         yield from self.person.press(next(one for one in buttons if one.spec.id == name))
 

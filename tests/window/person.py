@@ -29,6 +29,8 @@ _PATIENCE_S = 60.0
 """How long a person waits before something that doesn't move is called stuck."""
 _REACH_S = 15.0
 """How long a person waits for a control to come into reach."""
+_READING_TICKS = 60
+"""How long a person reads a stage at least."""
 _TRIES = 14
 """How many gestures without any effect on the match are called stuck."""
 
@@ -271,6 +273,8 @@ class Person(QObject):
             self.shot("pause")
             stage = screen.playback._pause
             yield from self.until(lambda: self.screen.prompt.primary() is not None, "Go on")
+            # What is pressed before anybody can have read it may be taken for the turn before.
+            yield from self.hands.pause(_READING_TICKS)
             yield from self.button_primary()
             # A second press would answer the next question.
             yield from self.until(

@@ -21,11 +21,14 @@ from PySide6.QtWidgets import QApplication, QMenu
 from catgames_desktop.model.record import MatchSetup, SeatSetup
 from tests.window.advised_islander import STORIES as ADVISED_STORIES
 from tests.window.advised_islander import AdvisedIslander, AdvisedStories
+from tests.window.advised_prisoner import STORIES as PRISONER_STORIES
+from tests.window.advised_prisoner import AdvisedPrisoner, PrisonerStories
 from tests.window.bot_stories import STORIES as BOT_STORIES
 from tests.window.bot_stories import AdvisedPerson, BotStories
 from tests.window.hands import Gesture, Hands
 from tests.window.islander import Islander
 from tests.window.person import Person
+from tests.window.running import bot_processes
 from ui.app import Troubles, build
 from ui.places import HomePlace, SettingsPlace, TablePlace
 from ui.table.buttons import FrameButton
@@ -454,6 +457,7 @@ def main() -> int:
     hands = Hands()
     kinds: dict[str, type[Person]] = dict.fromkeys(BOT_STORIES, AdvisedPerson)
     kinds |= dict.fromkeys(ADVISED_STORIES, AdvisedIslander)
+    kinds |= dict.fromkeys(PRISONER_STORIES, AdvisedPrisoner)
     person = kinds.get(options.story, Islander)(
         window, hands, mouse=options.hands == "mouse", seed=options.seed, shots=options.shots
     )
@@ -464,6 +468,8 @@ def main() -> int:
     elif isinstance(person, Islander):
         person.fidgets = options.fidgets
         stories = Stories(person, options)
+    elif isinstance(person, AdvisedPrisoner):
+        stories = PrisonerStories(person, options)
     else:
         assert isinstance(person, AdvisedPerson)
         stories = BotStories(person, options)
@@ -480,6 +486,7 @@ def main() -> int:
                 "refusals": person.refusals,
                 "kinds": person.kinds,
                 "longest_ms": round(person.longest_ms),
+                "outlived": len(bot_processes()),
                 **stories.facts,
             }
         )
@@ -490,7 +497,9 @@ def main() -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--story", choices=(*SEA_STORIES, *BOT_STORIES, *ADVISED_STORIES), required=True
+        "--story",
+        choices=(*SEA_STORIES, *BOT_STORIES, *ADVISED_STORIES, *PRISONER_STORIES),
+        required=True,
     )
     parser.add_argument("--data-dir", type=Path, required=True)
     parser.add_argument("--hands", choices=("mouse", "keys"), default="mouse")

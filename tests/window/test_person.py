@@ -96,6 +96,21 @@ def test_hints_lead_to_the_end_and_the_analysis_is_walked_by_keys(
     assert complaints(tmp_path) == []
 
 
+def test_a_match_of_alcatraz_is_played_by_hints_and_closed_while_it_is_analysed(
+    screen: Env, tmp_path: Path
+) -> None:
+    look = ("--language", "pt_BR", "--theme", "dark", "--speed", "off")
+    facts = live(screen, "advised-prisoner", tmp_path, "--hands", "keys", *look)
+    assert "lembrar por mim" in facts["refused"]
+    assert {"look", "turn", "claim"} <= set(facts["told"])
+    assert all("vencer" in words for words in facts["told"]["turn"])
+    assert facts["looks"] >= 2
+    assert facts["assisted"]
+    assert facts["judged"] >= 2
+    assert facts["outlived"] == 0
+    assert complaints(tmp_path) == []
+
+
 @pytest.mark.parametrize(
     ("mode", "hands", "language", "theme", "asked", "word"),
     [

@@ -4,19 +4,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from catgames_desktop.model.alcatraz.views import AlcatrazView
+from catgames_desktop.model.game import Event
+from ui.alcatraz import texts
 from ui.art.heads import head_pixmap
+from ui.i18n import translate
+from ui.table.game_ui import Player
 from ui.theme import Role, Theme, paint_shadow
 
 if TYPE_CHECKING:
-    from ui.alcatraz.board import Board
-    from ui.alcatraz.motion import Motion
+    from ui.alcatraz.table import AlcatrazTable
 
 _FIRST_MS = 500
-"""For so long a key that is still held from the turn before doesn't close the panel."""
+"""For so long a key or a click that was still meant for the turn before doesn't close the panel."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +42,50 @@ class RoundText:
     title: str
     lines: tuple[RoundLine, ...]
     foot: str
-    go_on: str
+
+
+def round_text(event: Event, after: AlcatrazView, players: Sequence[Player]) -> RoundText:
+    """Return what is shown at the end of a round.
+
+    Args:
+        event: that it ended.
+        after: the table after it.
+        players: the seats.
+    """
+    facts = event.facts
+    lines = tuple(
+        RoundLine(
+            name=player.name,
+            colour=player.colour,
+            points=facts["points"][player.seat],
+            circled=facts["circled"][player.seat],
+            total=translate("AlcatrazTable", "{points} so far").format(
+                points=texts.points(after.seats[player.seat].points)
+            ),
+            plays=facts["round"] < 3 or after.seats[player.seat].plays,
+        )
+        for player in players
+    )
+    if after.phase == "third-round":
+        foot = translate("AlcatrazTable", "It is a tie. The tied are asked for a third round.")
+    else:
+        foot = translate(
+            "AlcatrazTable",
+            "All cards are shuffled but those in rows that weren't emptied. {name} begins.",
+        ).format(name=players[after.first].name)
+    title = translate("AlcatrazTable", "Round {number} is over").format(number=facts["round"])
+    return RoundText(title, lines, foot)
 
 
 class RoundPanel(QWidget):
-    """Lies over the board; a click or a key takes it away."""
+    """Lies over the board; a click on it goes on, as the prompt bar's button does."""
+
+    clicked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._shown = QElapsedTimer()
         self.text: RoundText | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
@@ -54,6 +93,7 @@ class RoundPanel(QWidget):
     def show_text(self, text: RoundText) -> None:
         """Show the end of a round."""
         self.text = text
+        self._shown.start()
         words = [text.title]
         words += [f"{line.name}: {line.points}, {line.total}" for line in text.lines]
         self.setAccessibleName(". ".join([*words, text.foot]))
@@ -61,6 +101,15 @@ class RoundPanel(QWidget):
         self.raise_()
         self.show()
         self.update()
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it has only just come, so that nobody can have read it."""
+        return self._shown.isValid() and self._shown.elapsed() < _FIRST_MS
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go on."""
+        self.clicked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a veil and the panel."""
@@ -78,7 +127,7 @@ class RoundPanel(QWidget):
         theme = self._theme
         row = float(theme.px(52))
         wide = min(self.width() - 32.0, theme.px(620.0))
-        high = theme.px(64.0) + len(text.lines) * row + theme.px(122.0)
+        high = theme.px(64.0) + len(text.lines) * row + theme.px(76.0)
         high = min(high, self.height() - 16.0)
         box = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         paint_shadow(painter, theme, box, 16, lifted=True)
@@ -102,16 +151,6 @@ class RoundPanel(QWidget):
         wrap = Qt.TextFlag.TextWordWrap
         painter.drawText(QRectF(inner.left(), top, inner.width(), theme.px(44)),
                          int(centre.value | wrap.value), text.foot)  # fmt: skip
-        font = theme.font(Role.BUTTON)
-        width = QFontMetricsF(font).horizontalAdvance(text.go_on) + 56
-        button = QRectF(0, 0, width, theme.px(44))
-        button.moveCenter(QPointF(inner.center().x(), inner.bottom() - theme.px(20)))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("primary"))
-        painter.drawRoundedRect(button, 12, 12)
-        painter.setFont(font)
-        painter.setPen(theme.colour("on_primary"))
-        painter.drawText(button, centre, text.go_on)
 
     def _paint_line(self, painter: QPainter, line: RoundLine, box: QRectF, number: int) -> None:
         theme = self._theme
@@ -151,59 +190,22 @@ class RoundPanel(QWidget):
         painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, line.total)
 
 
-class RoundStop(QObject):
-    """An animation that shows the panel and waits; see ``ui.table.game_ui.Animation``."""
+class RoundStop:
+    """The end of a round, until the person goes on; see ``ui.table.game_ui.GameTable.pause``."""
 
-    def __init__(self, panel: RoundPanel, text: RoundText) -> None:
-        super().__init__(panel)
-        self._panel = panel
+    def __init__(self, table: "AlcatrazTable", text: RoundText) -> None:
+        self._table = table
         self._text = text
         self._finished: Callable[[], None] | None = None
-        self._shown = QElapsedTimer()
 
     def start(self, finished: Callable[[], None]) -> None:
         """Show the panel."""
         self._finished = finished
-        self._shown.start()
-        self._panel.show_text(self._text)
+        self._table.open_round(self, self._text)
 
     def skip(self) -> None:
-        """Go on, unless it has only just come."""
-        if self._shown.isValid() and self._shown.elapsed() < _FIRST_MS:
-            return
-        finished, self._finished = self._finished, None
-        self._panel.hide()
-        if finished is not None:
-            self.deleteLater()
-            finished()
-
-
-class Chain(QObject):
-    """Animations one after the other."""
-
-    def __init__(self, board: "Board", parts: Sequence["Motion | RoundStop"]) -> None:
-        super().__init__(board)
-        self._parts = list(parts)
-        self._now: Motion | RoundStop | None = None
-        self._finished: Callable[[], None] | None = None
-
-    def start(self, finished: Callable[[], None]) -> None:
-        """Begin with the first."""
-        self._finished = finished
-        self._next()
-
-    def skip(self) -> None:
-        """Jump to the end of what is shown now."""
-        if self._now is not None:
-            self._now.skip()
-
-    def _next(self) -> None:
-        if self._parts:
-            self._now = self._parts.pop(0)
-            self._now.start(self._next)
-            return
-        self._now = None
+        """Take the panel away and go on."""
+        self._table.close_round()
         finished, self._finished = self._finished, None
         if finished is not None:
-            self.deleteLater()
             finished()

@@ -28,14 +28,16 @@ from ui.alcatraz.last_moves import LastMoves
 from ui.alcatraz.looks import Scene, board_look, card_looks, side_look, tray_look
 from ui.alcatraz.motion import motion_for
 from ui.alcatraz.questions import HOLD, Question, SeenQuestion
-from ui.alcatraz.round_panel import Chain, RoundLine, RoundPanel, RoundStop, RoundText
+from ui.alcatraz.round_panel import RoundPanel, RoundStop, RoundText, round_text
 from ui.alcatraz.side import SidePage
 from ui.alcatraz.tray import Tray
 from ui.alcatraz.words import log_line
 from ui.table.game_ui import (
+    Animation,
     Confirmation,
     GameTable,
     Player,
+    PromptButton,
     PromptText,
     SideTab,
     TableSettings,
@@ -43,7 +45,14 @@ from ui.table.game_ui import (
 from ui.theme import current
 
 PASS, WRONG = "alcatraz-pass", "alcatraz-wrong-claim"
+GO_ON = "go-on"
 _NEWS = 3
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FRAME_KEYS = (
+    *(Qt.Key.Key_L, Qt.Key.Key_Escape),
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt),
+)
+"""What the frame does while the end of a round is read."""
 
 
 def remember_key(name: str) -> str:
@@ -64,6 +73,8 @@ class AlcatrazTable(GameTable):
         self.tray: Tray = Tray(self.theme)
         self.side = SidePage(self.theme)
         self.round_panel = RoundPanel(self.theme, self.board)
+        self.round_stop: RoundStop | None = None
+        """The end of a round that waits for the person, or None."""
         self.view: AlcatrazView | None = None
         self.question: Question | None = None
         self.interactive = False
@@ -81,6 +92,7 @@ class AlcatrazTable(GameTable):
         self.board.held.connect(self._card_held)
         self.board.dropped.connect(self._dropped)
         self.board.blurred.connect(self.end_look)
+        self.round_panel.clicked.connect(self.go_on)
         self.side.remember.clicked.connect(self.toggle_remember)
         self.side.piles.clicked.connect(self.show_piles)
 
@@ -139,7 +151,6 @@ class AlcatrazTable(GameTable):
         self._compared = {}
         self.view, self.interactive = view, asked
         self.front = front_seat(view, self.players, self.front)
-        self.round_panel.hide()
         self.refresh()
         self._aim()
 
@@ -190,23 +201,47 @@ class AlcatrazTable(GameTable):
             self.refresh()
 
     def stops(self, events: Sequence[Event]) -> bool:
-        """Claims and ends of rounds are seen before the match goes on, animated or not."""
-        names = {event.name for event in events}
-        return "claimed" in names or ("round-ended" in names and "match-over" not in names)
+        """Claims are seen before the match goes on, animated or not."""
+        return any(event.name == "claimed" for event in events)
 
-    def animate(self, events: Sequence[Event], before: View, after: View) -> Any:
+    def animate(self, events: Sequence[Event], before: View, after: View) -> Animation | None:
         """Return how a step is staged, or None."""
         assert isinstance(before, AlcatrazView)
         assert isinstance(after, AlcatrazView)
-        parts: list[Any] = []
         motion = motion_for(self.board, events, before, after, self.settings.animation_ms_factor)
         if motion is not None:
-            parts.append(motion)
             self._sound_of(events)
+        return motion
+
+    def pause(self, events: Sequence[Event], before: View, after: View) -> Animation | None:
+        """Show what a round has brought, if a person is there to read it."""
+        assert isinstance(after, AlcatrazView)
         ended = next((event for event in events if event.name == "round-ended"), None)
-        if ended is not None and after.outcome is None:
-            parts.append(RoundStop(self.round_panel, self.round_text(ended, after)))
-        return Chain(self.board, parts) if parts else None
+        if ended is None or after.outcome is not None or all(one.bot for one in self.players):
+            return None
+        return RoundStop(self, round_text(ended, after, self.players))
+
+    def open_round(self, stop: RoundStop, text: RoundText) -> None:
+        """Show the end of a round; the prompt bar says how to go on."""
+        self.round_stop = stop
+        self.interactive = False
+        self.hints.forget()
+        self.refresh()
+        self.round_panel.show_text(text)
+        # Else Enter would press the card on which the keyboard stands.
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announced.emit(self.round_panel.accessibleName())
+        self.prompt_changed.emit()
+
+    def close_round(self) -> None:
+        """Take the end of a round away."""
+        self.round_stop = None
+        self.round_panel.hide()
+
+    def go_on(self) -> None:
+        """Leave the end of a round behind, unless it has only just come."""
+        if self.round_stop is not None and not self.round_panel.fresh:
+            self.round_stop.skip()
 
     def _sound_of(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -215,33 +250,11 @@ class AlcatrazTable(GameTable):
                 return
         self.sound.emit("card")
 
-    def round_text(self, event: Event, after: AlcatrazView) -> RoundText:
-        """Return what is shown at the end of a round."""
-        facts = event.facts
-        lines = tuple(
-            RoundLine(
-                name=player.name,
-                colour=player.colour,
-                points=facts["points"][player.seat],
-                circled=facts["circled"][player.seat],
-                total=self.tr("{points} so far").format(
-                    points=texts.points(after.seats[player.seat].points)
-                ),
-                plays=facts["round"] < 3 or after.seats[player.seat].plays,
-            )
-            for player in self.players
-        )
-        if after.phase == "third-round":
-            foot = self.tr("It is a tie. The tied are asked for a third round.")
-        else:
-            foot = self.tr(
-                "All cards are shuffled but those in rows that weren't emptied. {name} begins."
-            ).format(name=self.players[after.first].name)
-        title = self.tr("Round {number} is over").format(number=facts["round"])
-        return RoundText(title, lines, foot, self.tr("Go on"))
-
     def prompt(self) -> PromptText:
         """Return what the prompt bar says."""
+        if self.round_stop is not None and self.round_panel.text is not None:
+            on = PromptButton(GO_ON, self.tr("Go on"), "tick", "", True)
+            return PromptText(self.round_panel.text.title, "", (on,))
         if self.question is None or not self.interactive:
             return PromptText("")
         return self.hints.prompt() if self.hints.shown else self.question.prompt()
@@ -250,6 +263,9 @@ class AlcatrazTable(GameTable):
 
     def press(self, button: str) -> None:
         """Carry out a button of the prompt bar."""
+        if button == GO_ON:
+            self.go_on()
+            return
         if self.hints.shown and self.hints.press(button):
             return
         if self.question is not None and self.interactive and button != HOLD:
@@ -308,6 +324,8 @@ class AlcatrazTable(GameTable):
 
     def cancel(self) -> bool:
         """Take back what is half chosen."""
+        if self.round_stop is not None:
+            return False
         if self.hints.shown:
             self.hints.forget()
             self.hint_changed()
@@ -365,7 +383,17 @@ class AlcatrazTable(GameTable):
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that no control wanted."""
+        if self.round_stop is not None:
+            return self._round_key(event)
         return self.keys.press(event)
+
+    def _round_key(self, event: QKeyEvent) -> bool:
+        """While the end of a round is read, Enter goes on, once it is pressed anew."""
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self.go_on()
+            return True
+        return event.key() not in _FRAME_KEYS
 
     def key_released(self, event: QKeyEvent) -> bool:
         """Cover the card when P comes up."""

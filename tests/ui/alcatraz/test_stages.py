@@ -1,7 +1,10 @@
 """What is staged: claims turn their cards over, the end of a round waits for the person."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.alcatraz.tables import dealt
 from ui.alcatraz.layout import make_layout
@@ -73,7 +76,12 @@ def test_the_end_of_a_round_waits_for_the_person_even_without_animation(begun, q
     assert desk.match.view_of(None).round == 2
     qtbot.wait(700)
     assert desk.table.round_panel.isVisible()
-    desk.screen.playback.skip()
+    assert not desk.screen.playback.skip()
+    assert desk.screen.prompt.sentence == "Round 1 is over"
+    assert [button.spec.text for button in desk.screen.prompt.buttons] == ["Go on"]
+    desk.keys("d", "1", "h", Qt.Key.Key_Left)
+    assert desk.table.round_panel.isVisible()
+    desk.keys(ENTER)
     qtbot.waitUntil(lambda: not desk.screen.playback.busy)
     assert not desk.table.round_panel.isVisible()
     assert desk.phase == "look"
@@ -88,8 +96,30 @@ def test_the_end_of_a_round_comes_before_the_curtain(desks, qtbot):
     _end_round(desk)
     assert not desk.screen.curtain.down
     qtbot.wait(600)
-    desk.screen.playback.skip()
+    QTest.mouseClick(desk.table.round_panel, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: desk.screen.curtain.down)
+
+
+def test_an_enter_that_was_meant_for_the_turn_before_does_not_go_on(begun, qtbot):
+    desk = begun(_short())
+    _end_round(desk)
+    desk.keys(ENTER)
+    assert desk.screen.playback.waiting
+    held = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "", True)
+    qtbot.wait(600)
+    QApplication.sendEvent(desk.table.board, held)
+    assert desk.screen.playback.waiting
+    desk.press("go-on")
+    assert not desk.screen.playback.waiting
+
+
+def test_what_drops_the_steps_takes_the_end_of_a_round_away_at_once(begun):
+    desk = begun(_short())
+    _end_round(desk)
+    desk.screen.playback.clear()
+    assert not desk.table.round_panel.isVisible()
+    assert not desk.screen.playback.busy
+    assert desk.table.round_stop is None
 
 
 @pytest.mark.parametrize("others", [1, 2, 3, 4])
