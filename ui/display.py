@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     import socket
@@ -87,7 +87,7 @@ def _lines_to(host: str, number: int) -> "Iterator[socket.socket]":
 
     if host in ("", "unix"):
         path = f"/tmp/.X11-unix/X{number}"
-        places: list[tuple[int, object]] = [
+        places: list[tuple[int, Any]] = [
             (socket.AF_UNIX, path),
             (socket.AF_UNIX, "\0" + path),
         ]

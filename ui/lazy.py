@@ -1,7 +1,7 @@
 """Modules that are imported at their first use, so that Home doesn't wait for tables and rules.
 
 A game's ``game_ui`` is imported at the start of the program, for its name and picture; everything
-else of the game it names by ``LazyModule``.
+else of the game it names by ``LazyModule``, beside an import that only type checkers read.
 """
 
 from importlib import import_module

@@ -6,7 +6,7 @@ the kind of layout change, it builds the same place anew. No screen knows anothe
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt
@@ -31,6 +31,8 @@ from ui.window_frame import WindowFrame
 if TYPE_CHECKING:
     from catgames_desktop.controller.match import Match
     from catgames_desktop.model.game import Game
+    from ui.new_game.screen import NewGameScreen
+    from ui.settings.screen import SettingsScreen
 
 _REBUILT_BY = frozenset({"language", "theme", "text_scale", "colour_blind", "animation_speed"})
 """The settings that screens read when they are built."""
@@ -386,7 +388,7 @@ class MainWindow(WindowFrame):
 
     def _start_match(self) -> None:
         if isinstance(self.place, places.NewGamePlace) and self.screen_now is not None:
-            self.screen_now.start()
+            cast("NewGameScreen", self.screen_now).start()
 
     def _escape(self) -> None:
         """Go back; at the table Esc only ever takes back what is half done."""
@@ -399,7 +401,7 @@ class MainWindow(WindowFrame):
         screen = self.screen_now
         changed = event.type() == QEvent.Type.WindowStateChange
         if changed and isinstance(self.place, places.SettingsPlace) and screen is not None:
-            screen.look.show_full_screen(self.isFullScreen())
+            cast("SettingsScreen", screen).look.show_full_screen(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close: every match is saved already; keep place and size of the window."""

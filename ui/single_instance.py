@@ -144,6 +144,7 @@ class SingleInstance(QObject):
 
     def _gone(self) -> None:
         socket = self.sender()
+        assert isinstance(socket, QLocalSocket)
         self._heard.pop(socket, None)
         socket.deleteLater()
 

@@ -3,7 +3,7 @@
 ``MainWindow`` says how a screen is built; nothing here knows one.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
@@ -20,7 +20,18 @@ from ui.theme.sizes import COMPACT_WIDTH, MIN_WINDOW
 from ui.widgets import Banner
 from ui.widgets.screen import Screen
 
+if TYPE_CHECKING:
+    from catgames_desktop.controller.match import Match
+
 _FIRST_SIZE = QSize(1360, 860)
+
+
+@runtime_checkable
+class Detachable(Protocol):
+    """A screen that follows something which outlives it: a match, a trial."""
+
+    def detach(self) -> None:
+        """Let go of it; the screen is taken away."""
 
 
 class WindowFrame(QWidget):
@@ -39,7 +50,7 @@ class WindowFrame(QWidget):
         self.place: Place = places.HomePlace()
         self.screen_now: QWidget | None = None
         self._trail: list[Place] = []
-        self._matches: list[Any] = []
+        self._matches: list[Match] = []
         """Those whose screens were left but that are not closed."""
         self._compact = False
         self._closing = False
@@ -107,23 +118,24 @@ class WindowFrame(QWidget):
         screen = self.screen_now
         if screen is None:
             return
-        if isinstance(self.place, places.MatchPlace | places.SettingsPlace):
+        if isinstance(screen, Detachable):
             screen.detach()
-        if isinstance(self.place, places.MatchPlace) and self.place.match not in self._matches:
-            self._matches.append(self.place.match)
+        match = self.place.match if isinstance(self.place, places.MatchPlace) else None
+        if match is not None and match not in self._matches:
+            self._matches.append(match)
         self._column.removeWidget(screen)
         screen.hide()
         screen.deleteLater()
         self.screen_now = None
         kept = [one.match for one in (*self._trail, to) if isinstance(one, places.MatchPlace)]
-        for match in [one for one in self._matches if one not in kept]:
-            self._matches.remove(match)
-            match.close()
-            match.deleteLater()
+        for left in [one for one in self._matches if one not in kept]:
+            self._matches.remove(left)
+            left.close()
+            left.deleteLater()
 
     def _show_title(self) -> None:
         screen = self.screen_now
-        words = screen.title if not isinstance(screen, Screen) else screen.title()
+        words = screen.title() if isinstance(screen, Screen) else getattr(screen, "title", "")
         program = translate("Home", "Cat Games")
         self.setWindowTitle(f"{words} – {program}" if words else program)
 

@@ -50,7 +50,7 @@ def _select(screen_: TableScreen) -> None:
     box = _box(screen_)
     counts = {cell[0]: sum(other[0] == cell[0] for other in box.plays) for cell in box.plays}
     number = max(counts, key=lambda one: (counts[one], one))
-    box._card_picked(box.hand.index(number))
+    box.pick(box.hand.index(number))
 
 
 def _select_and_hover(screen_: TableScreen) -> None:

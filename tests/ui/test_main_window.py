@@ -109,7 +109,7 @@ def test_theme_and_text_size_are_in_effect_at_once_with_the_focus_where_it_was(s
     _click(one.screen.look.theme.segments["dark"])
     assert current().dark
     assert one.window.focusWidget().objectName() == "theme-dark"
-    _click(one.screen.look.size.segments["1.25"])
+    _click(one.screen.look.text_size.segments["1.25"])
     assert current().text_scale == 1.25
     assert isinstance(one.window.place, places.SettingsPlace)
 

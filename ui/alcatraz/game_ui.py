@@ -1,7 +1,7 @@
 """Cats of Alcatraz as the frame knows it: its words, pictures and tables."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
 from ui.game_pictures import GamePictures
@@ -18,16 +18,18 @@ from ui.table.game_ui import (
 )
 
 if TYPE_CHECKING:
+    from catgames_desktop.model.alcatraz import views
     from catgames_desktop.model.alcatraz.views import AlcatrazView
-
-help_pages = LazyModule("ui.alcatraz.help_pages")
-hints = LazyModule("ui.alcatraz.hints")
-rules = LazyModule("ui.alcatraz.rules")
-summary = LazyModule("ui.alcatraz.summary")
-table = LazyModule("ui.alcatraz.table")
-texts = LazyModule("ui.alcatraz.texts")
-views = LazyModule("catgames_desktop.model.alcatraz.views")
-words = LazyModule("ui.alcatraz.words")
+    from ui.alcatraz import help_pages, hints, rules, summary, table, texts, words
+else:
+    help_pages = LazyModule("ui.alcatraz.help_pages")
+    hints = LazyModule("ui.alcatraz.hints")
+    rules = LazyModule("ui.alcatraz.rules")
+    summary = LazyModule("ui.alcatraz.summary")
+    table = LazyModule("ui.alcatraz.table")
+    texts = LazyModule("ui.alcatraz.texts")
+    views = LazyModule("catgames_desktop.model.alcatraz.views")
+    words = LazyModule("ui.alcatraz.words")
 
 
 def _view(view: View) -> "AlcatrazView":
@@ -39,7 +41,7 @@ class AlcatrazUi(GamePictures):
     """Implements ``ui.table.game_ui.GameUi``."""
 
     id: ClassVar[str] = "alcatraz"
-    ground: ClassVar[str] = "alcatraz"
+    ground: Literal["alcatraz"] = "alcatraz"
 
     def title(self) -> str:
         """Return the game's name."""

@@ -1,5 +1,6 @@
 """Help for each question, the first-game tips, and the reference cards."""
 
+from collections.abc import Sequence
 from html import escape
 
 from catgames_desktop.model.alcatraz.components import box
@@ -105,7 +106,7 @@ def tip(kind: str) -> str | None:
             return None
 
 
-def _table(rows: list[tuple[str, ...]]) -> str:
+def _table(rows: Sequence[tuple[str, ...]]) -> str:
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table>{body}</table>"
 

@@ -7,9 +7,12 @@ from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from catgames_desktop.model.alcatraz.views import AlcatrazView
 from ui.alcatraz.art.cards import card_pixmap
-from ui.alcatraz.texts import listed, sign_and_word
+from ui.alcatraz.facts import visible_values
+from ui.alcatraz.texts import circles, listed, points, sign_and_word
 from ui.i18n import translate
+from ui.table.game_ui import Player
 from ui.theme import Role, Theme
 from ui.widgets import Button, Label, Sheet
 
@@ -79,3 +82,36 @@ def show_cards(window: QWidget, title: str, groups: Sequence[Group], theme: Them
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     sheet.open()
     return sheet
+
+
+def show_piles(window: QWidget, view: AlcatrazView, theme: Theme) -> None:
+    """Open a sheet with both discard piles, the newest card first."""
+    groups = [
+        Group(
+            translate("AlcatrazTable", "Pile {number}, newest first").format(number=at + 1),
+            tuple(reversed(pile)),
+            translate("AlcatrazTable", "No card lies here."),
+        )
+        for at, pile in enumerate(view.piles)
+    ]
+    show_cards(window, translate("AlcatrazTable", "The discard piles"), groups, theme)
+
+
+def show_seat(window: QWidget, view: AlcatrazView, player: Player, theme: Theme) -> None:
+    """Open a sheet with a seat's row as everybody sees it, and what it has freed."""
+    public = view.seats[player.seat]
+    row = tuple(visible_values(public.row, range(len(public.row))))
+    groups = [
+        Group(
+            translate("AlcatrazTable", "In the row"),
+            row,
+            translate("AlcatrazTable", "The row is empty."),
+        ),
+        Group(
+            translate("AlcatrazTable", "Freed in this round"),
+            public.freed,
+            translate("AlcatrazTable", "No cat is free yet."),
+        ),
+    ]
+    facts = f"{points(public.points)}, {circles(public.circles)}"
+    show_cards(window, f"{player.name}: {facts}", groups, theme)

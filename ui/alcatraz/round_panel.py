@@ -15,6 +15,7 @@ from ui.art.heads import head_pixmap
 from ui.i18n import translate
 from ui.table.game_ui import Player
 from ui.theme import Role, Theme, paint_shadow
+from ui.widgets import parent_of
 
 if TYPE_CHECKING:
     from ui.alcatraz.table import AlcatrazTable
@@ -97,7 +98,7 @@ class RoundPanel(QWidget):
         words = [text.title]
         words += [f"{line.name}: {line.points}, {line.total}" for line in text.lines]
         self.setAccessibleName(". ".join([*words, text.foot]))
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(parent_of(self).rect())
         self.raise_()
         self.show()
         self.update()

@@ -22,7 +22,7 @@ from ui.alcatraz.drawn_question import DrawnQuestion
 from ui.alcatraz.explain import panel_text
 from ui.alcatraz.facts import front_seat, visible_values
 from ui.alcatraz.hints import Hints, numbered, spots_of
-from ui.alcatraz.inspector import Group, show_cards
+from ui.alcatraz.inspector import show_piles, show_seat
 from ui.alcatraz.keys import AlcatrazKeys
 from ui.alcatraz.last_moves import LastMoves
 from ui.alcatraz.looks import Scene, board_look, card_looks, side_look, tray_look
@@ -462,32 +462,13 @@ class AlcatrazTable(GameTable):
 
     def show_piles(self) -> None:
         """Let both piles be read, the newest card first."""
-        if self.view is None:
-            return
-        groups = [
-            Group(
-                self.tr("Pile {number}, newest first").format(number=at + 1),
-                tuple(reversed(pile)),
-                self.tr("No card lies here."),
-            )
-            for at, pile in enumerate(self.view.piles)
-        ]
-        show_cards(self.board.window(), self.tr("The discard piles"), groups, self.theme)
+        if self.view is not None:
+            show_piles(self.board.window(), self.view, self.theme)
 
     def inspect_seat(self, seat: Seat) -> None:
         """Show a seat's row as everybody sees it, and what it has freed."""
-        view = self.view
-        if view is None or not 0 <= seat < view.players:
-            return
-        public = view.seats[seat]
-        row = tuple(visible_values(public.row, range(len(public.row))))
-        groups = [
-            Group(self.tr("In the row"), row, self.tr("The row is empty.")),
-            Group(self.tr("Freed in this round"), public.freed, self.tr("No cat is free yet.")),
-        ]
-        facts = f"{texts.points(public.points)}, {texts.circles(public.circles)}"
-        title = f"{self.players[seat].name}: {facts}"
-        show_cards(self.board.window(), title, groups, self.theme)
+        if self.view is not None and 0 <= seat < self.view.players:
+            show_seat(self.board.window(), self.view, self.players[seat], self.theme)
 
     def show_hint(self, suggestions: Sequence[Any]) -> None:
         """Show what a bot with a good memory would do."""

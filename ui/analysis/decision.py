@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from catgames_desktop.controller.match import Match
 from ui.analysis.words import Weight, cost_short, cost_words, value_words, weight_of
 from ui.i18n import translate
 from ui.table.game_ui import GameUi, Player
@@ -83,7 +84,7 @@ class Decision:
         return ". ".join([*parts, self.cost_sentence])
 
 
-def gesture_at(match: Any, position: int) -> tuple[str, ...]:
+def gesture_at(match: Match, position: int) -> tuple[str, ...]:
     """Return the actions of the decision at a position: with those of the same gesture."""
     steps = match.steps
     actions = [str(steps[position].action)]
@@ -94,7 +95,7 @@ def gesture_at(match: Any, position: int) -> tuple[str, ...]:
     return tuple(actions)
 
 
-def decision_of(match: Any, game_ui: GameUi, players: Sequence[Player], point: Any) -> Decision:
+def decision_of(match: Match, game_ui: GameUi, players: Sequence[Player], point: Any) -> Decision:
     """Return a judged decision in words.
 
     Args:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from catgames_desktop.controller.match import Match
 from ui.analysis.decision import Decision, decision_of
 from ui.analysis.panels import CostliestPanel, DecisionPanel
 from ui.analysis.position import PositionView
@@ -44,7 +45,7 @@ class AnalysisScreen(TitledScreen):
 
     def __init__(
         self,
-        match: Any,
+        match: Match,
         game_ui: GameUi,
         analysis: Any,
         *,

@@ -8,11 +8,16 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from ui.art.heads import paint_head, paint_paw
+from ui.art.heads import Expression, paint_head, paint_paw
 from ui.art.vector import faded, path_from_text, pen
 
 _WALL_TOP = 213
 _LAMP = QPointF(384, 84)
+_ESCAPING: tuple[tuple[str, float, float, Expression], ...] = (
+    ("orange", 92, 176, "happy"),
+    ("blue", 168, 168, "open"),
+    ("green", 236, 178, "wink"),
+)
 
 
 def paint_alcatraz(painter: QPainter) -> None:
@@ -29,9 +34,7 @@ def paint_alcatraz(painter: QPainter) -> None:
     _paint_lamp(painter)
     _paint_cell(painter)
     _paint_rope(painter)
-    for look, x, y, expression in (
-        ("orange", 92, 176, "happy"), ("blue", 168, 168, "open"), ("green", 236, 178, "wink"),
-    ):  # fmt: skip
+    for look, x, y, expression in _ESCAPING:
         paint_head(painter, look, QPointF(x, y), 74, expression, (0.3, 0.2))
         for side in (-1, 1):
             paint_paw(painter, look, QPointF(x + side * 21, 213), 12, 9.5, 2)

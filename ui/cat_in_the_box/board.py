@@ -11,9 +11,10 @@ from catgames_desktop.model.game import Seat
 from ui.art.badges import token_pixmap
 from ui.cat_in_the_box.art.ground import paint_night
 from ui.cat_in_the_box.hand import HandTray
+from ui.cat_in_the_box.left_cards import LeftCards
 from ui.cat_in_the_box.player_boards import BoardFacts, PlayerBoard
 from ui.cat_in_the_box.research import ResearchBoard
-from ui.cat_in_the_box.round_stage import LeftCards, RoundStage
+from ui.cat_in_the_box.round_stage import RoundStage
 from ui.cat_in_the_box.trick_panel import TrickPanel
 from ui.cat_in_the_box.words import SIGNS
 from ui.table.game_ui import Player

@@ -11,17 +11,20 @@ from ui.levels import offered_levels
 from ui.table.game_ui import EndSummary, HelpPage, Player, SeatFact, TableSettings
 
 if TYPE_CHECKING:
+    from catgames_desktop.model.cat_in_the_box import views as box_views
+    from ui.cat_in_the_box import ending, hint_words, log_words, prompts, reading, rules_text, table
+    from ui.cat_in_the_box import words as wording
     from ui.cat_in_the_box.table import BoxTable
-
-ending = LazyModule("ui.cat_in_the_box.ending")
-hint_words = LazyModule("ui.cat_in_the_box.hint_words")
-log_words = LazyModule("ui.cat_in_the_box.log_words")
-prompts = LazyModule("ui.cat_in_the_box.prompts")
-reading = LazyModule("ui.cat_in_the_box.reading")
-rules_text = LazyModule("ui.cat_in_the_box.rules_text")
-table = LazyModule("ui.cat_in_the_box.table")
-box_views = LazyModule("catgames_desktop.model.cat_in_the_box.views")
-wording = LazyModule("ui.cat_in_the_box.words")
+else:
+    ending = LazyModule("ui.cat_in_the_box.ending")
+    hint_words = LazyModule("ui.cat_in_the_box.hint_words")
+    log_words = LazyModule("ui.cat_in_the_box.log_words")
+    prompts = LazyModule("ui.cat_in_the_box.prompts")
+    reading = LazyModule("ui.cat_in_the_box.reading")
+    rules_text = LazyModule("ui.cat_in_the_box.rules_text")
+    table = LazyModule("ui.cat_in_the_box.table")
+    box_views = LazyModule("catgames_desktop.model.cat_in_the_box.views")
+    wording = LazyModule("ui.cat_in_the_box.words")
 
 
 class CatInTheBoxUi(GamePictures):

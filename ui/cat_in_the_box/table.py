@@ -7,7 +7,6 @@ cursor, and draws everything anew from the View and these two.
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from catgames_desktop.model.cat_in_the_box.actions import Aside, Play, Predict
@@ -16,8 +15,9 @@ from catgames_desktop.model.cat_in_the_box.views import BoxView, Card
 from catgames_desktop.model.game import Action, Event, Seat, View
 from ui.cat_in_the_box import looks, prompts
 from ui.cat_in_the_box.board import BoxBoard, BoxTray
-from ui.cat_in_the_box.hand import DragCard
+from ui.cat_in_the_box.carrying import Carrying
 from ui.cat_in_the_box.hints import Hints, cell_of
+from ui.cat_in_the_box.keys import BoxKeys
 from ui.cat_in_the_box.motion import PlayMotion, RoundPause
 from ui.cat_in_the_box.player_boards import facts_of
 from ui.cat_in_the_box.reading import left_after, why_not
@@ -38,13 +38,6 @@ from ui.theme import current
 from ui.theme.palette import BOX
 
 _STEP_MS = 400
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class BoxTable(GameTable):
@@ -82,7 +75,8 @@ class BoxTable(GameTable):
         self.round_view: BoxView | None = None
         self.board_seen = False
         """Whether the summary steps aside for a look at the board."""
-        self._drag: DragCard | None = None
+        self.keys = BoxKeys(self)
+        self.carrying = Carrying(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -91,9 +85,9 @@ class BoxTable(GameTable):
         research.hovered.connect(self._cell_hovered)
         research.tip_wanted.connect(self._tip)
         research.focus_changed.connect(self._redraw)
-        hand.picked.connect(self._card_picked)
-        hand.dragged.connect(self._card_dragged)
-        hand.dropped.connect(self._card_dropped)
+        hand.picked.connect(self.pick)
+        hand.dragged.connect(self.carrying.move)
+        hand.dropped.connect(self.carrying.drop)
         self.side.score.review_wanted.connect(self._review)
         self.board.stage.stepped.connect(self.prompt_changed)
 
@@ -152,7 +146,7 @@ class BoxTable(GameTable):
         if not same:
             self.selected, self.chosen, self.cursor = -1, 0, None
             self.hints.forget()
-        self._end_drag()
+        self.carrying.end()
         self.compared = ()
         self.view, self.legal, self.interactive = view, tuple(legal), interactive
         if view.phase != "play" or not view.plays:
@@ -260,19 +254,6 @@ class BoxTable(GameTable):
         if self.pause_open is None and self.view is not None and index < len(self.view.rounds):
             self.open_round(self.view, index, None)
 
-    def _round_key(self, event: QKeyEvent) -> bool:
-        """While a summary stands, a key shows all steps; then Enter goes on, Esc closes."""
-        stage = self.board.stage
-        if event.key() in (Qt.Key.Key_L, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
-            return False
-        if not stage.complete:
-            stage.finish()
-            return True
-        if event.key() in _ENTER:
-            self.press(prompts.GO_ON)
-            return True
-        return event.key() != Qt.Key.Key_Escape
-
     # The prompt.
 
     def prompt(self) -> PromptText:
@@ -295,99 +276,39 @@ class BoxTable(GameTable):
                 self._show_stage(not self.board_seen)
                 self.prompt_changed.emit()
             case prompts.ASIDE if self.number is not None:
-                self._intend(Aside(self.number))
+                self.intend(Aside(self.number))
             case prompts.PREDICT:
-                self._intend(Predict(int(rest)))
+                self.intend(Predict(int(rest)))
             case prompts.PLAY if self.number is not None:
-                self._play(self.number, rest)
+                self.play(self.number, rest)
             case prompts.CONFIRM:
-                self._confirm()
+                self.confirm()
 
     def key(self, event: QKeyEvent) -> bool:
         """Use digits, arrows and Enter."""
-        if self.round_open is not None:
-            return self._round_key(event)
-        key = event.key()
-        if not self.interactive or self.me is None:
-            return False
-        if self.hints.key(event):
-            return True
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            return self._digit(key - Qt.Key.Key_0)
-        if key in _ARROWS:
-            return self._arrow(*_ARROWS[key])
-        if key in _ENTER:
-            return self._confirm()
-        return False
+        return self.keys.press(event)
 
-    def _digit(self, digit: int) -> bool:
-        if self.view.phase == "predict":
-            if Predict(digit) in self.legal:
-                self.chosen = digit
-                self.changed()
-            else:
-                self.refused.emit(prompts.no_such_prediction(self, digit))
-            return True
-        if digit in self.hand:
-            self._card_picked(self._next_copy(digit), True)
-        else:
-            self.refused.emit(self.tr("You hold no {number}.").format(number=digit))
-        return True
-
-    def _next_copy(self, number: int) -> int:
-        """Return the index of a number's card: the selected one, if it is of that number."""
-        return self.selected if self.number == number else self.hand.index(number)
-
-    def _arrow(self, dx: int, dy: int) -> bool:
-        if self.view.phase == "predict":
-            options = [action.tricks for action in self.legal if isinstance(action, Predict)]
-            at = options.index(self.chosen) if self.chosen in options else -1
-            self.chosen = options[min(max(0, at + (dx or dy)), len(options) - 1)]
-            self.changed()
-            return True
-        if self.view.phase == "aside":
-            at = self.selected + (dx or dy) if self.selected >= 0 else 0
-            at = min(max(0, at), len(self.hand) - 1)
-            if at != self.selected:
-                self._card_picked(at, True)
-            return True
-        self.by_keys = True
-        if self.cursor is None:
-            self.cursor = self._first_cell()
-        else:
-            number, colour = self.cursor
-            row = min(max(0, COLOURS.index(colour) + dy), len(COLOURS) - 1)
-            self.cursor = (min(max(1, number + dx), self.view.numbers), COLOURS[row])
-        self._announce_cursor()
-        self.changed()
-        return True
-
-    def _first_cell(self) -> Cell:
-        """Return where the cursor begins: a legal cell of the selected number, if there is one."""
-        number = self.number
-        for colour in COLOURS:
-            cells = [cell for cell in sorted(self.plays) if cell[1] == colour]
-            for cell in cells:
-                if number in (None, cell[0]):
-                    return cell
-        return (number or 1, COLOURS[0])
-
-    def _announce_cursor(self) -> None:
-        if self.cursor is not None:
-            self.announced.emit(self.cell_words(*self.cursor))
-
-    def _confirm(self) -> bool:
-        """Enter: do what is selected; return whether there was anything."""
+    def confirm(self) -> bool:
+        """Do what is selected; return whether there was anything."""
         match self.view.phase:
             case "aside" if self.number is not None:
-                self._intend(Aside(self.number))
+                self.intend(Aside(self.number))
             case "predict" if self.chosen:
-                self._intend(Predict(self.chosen))
+                self.intend(Predict(self.chosen))
             case "play" if self.cursor is not None:
-                self._to_cell(*self.cursor)
+                self.to_cell(*self.cursor)
             case _:
                 return False
         return True
+
+    def announce_cursor(self) -> None:
+        """Say which cell the cursor is on."""
+        if self.cursor is not None:
+            self.announced.emit(self.cell_words(*self.cursor))
+
+    def next_copy(self, number: int) -> int:
+        """Return the index of a number's card: the selected one, if it is of that number."""
+        return self.selected if self.number == number else self.hand.index(number)
 
     def cancel(self) -> bool:
         """Put the selected card back."""
@@ -399,7 +320,7 @@ class BoxTable(GameTable):
         had = had or bool(self.hints.all)
         self.selected, self.cursor, self.chosen = -1, None, 0
         self.hints.forget()
-        self._end_drag()
+        self.carrying.end()
         self._redraw()
         return had
 
@@ -432,7 +353,7 @@ class BoxTable(GameTable):
 
     def take_up(self, number: int, cell: Cell | None) -> None:
         """Select the card of a number, and a cell for it."""
-        self.selected = self._next_copy(number)
+        self.selected = self.next_copy(number)
         if cell is not None:
             self.cursor, self.by_keys = cell, True
 
@@ -443,7 +364,8 @@ class BoxTable(GameTable):
 
     # Gestures.
 
-    def _card_picked(self, index: int, by_key: bool = False) -> None:
+    def pick(self, index: int, by_key: bool = False) -> None:
+        """Select a card of the hand, or put it back; a key never puts one back."""
         if self.view.own is None:
             return
         again = index == self.selected and not by_key
@@ -467,7 +389,7 @@ class BoxTable(GameTable):
         self.sound.emit("pick")
         self.changed()
         if number is not None and by_key:
-            self._announce_cursor()
+            self.announce_cursor()
 
     def _cell_hovered(self, cell: Cell | None) -> None:
         if not self.asks_play:
@@ -482,16 +404,16 @@ class BoxTable(GameTable):
         if self.hints.pressed((number, colour)):
             return
         self.cursor, self.by_keys = (number, colour), False
-        self._to_cell(number, colour)
+        self.to_cell(number, colour)
 
-    def _to_cell(self, number: int, colour: str) -> None:
+    def to_cell(self, number: int, colour: str) -> None:
         """A cell is meant: play there, or pick the card for it first, or say why not."""
         if not self.interactive or self.me is None:
             self.refused.emit(prompts.not_your_turn(self))
         elif self.view.phase != "play":
             self.refused.emit(prompts.not_yet(self))
         elif self.number == number and (number, colour) in self.plays:
-            self._play(number, colour)
+            self.play(number, colour)
         elif self.number != number and number in self.hand:
             self._pick_for(number, colour)
         else:
@@ -506,63 +428,12 @@ class BoxTable(GameTable):
         self.sound.emit("pick")
         self.changed()
 
-    def _card_dragged(self, index: int, place: QPoint) -> None:
-        if not self.asks_play:
-            return
-        self._ensure_drag(index)
-        if self._drag is not None:
-            self._drag.follow(self._drag.parentWidget().mapFromGlobal(place))
-        cell = self.board.cell_at_screen(place)
-        self.by_keys = False
-        if cell != self.cursor:
-            self.cursor = cell
-            self.changed()
+    def play(self, number: int, colour: str) -> None:
+        """Play a number in a colour."""
+        self.intend(Play(number, colour))
 
-    def _ensure_drag(self, index: int) -> None:
-        if self._drag is not None:
-            return
-        self.selected = index
-        number = self.number
-        page = self.board.parentWidget()
-        if number is None or page is None:
-            return
-        self._drag = DragCard(page, number, self.tray.hand.card_size())
-        self._drag.show()
-        self._drag.raise_()
-        self.sound.emit("pick")
-        self.changed()
-
-    def _card_dropped(self, index: int, place: QPoint) -> None:
-        dragged = self._drag is not None
-        self._end_drag()
-        if not dragged:
-            self._card_picked(index)
-            return
-        cell = self.board.cell_at_screen(place)
-        if cell is None:
-            self.cursor = None
-            self.changed()
-        elif cell in self.plays and cell[0] == self.number:
-            self._play(*cell)
-        else:
-            number = self.number
-            if number is not None and cell[0] != number:
-                words = self.tr("A {number} goes into column {number}.").format(number=number)
-            else:
-                words = self.why_words(*cell)
-            self.changed()
-            self.refused.emit(words)
-
-    def _end_drag(self) -> None:
-        drag, self._drag = self._drag, None
-        if drag is not None:
-            drag.hide()
-            drag.deleteLater()
-
-    def _play(self, number: int, colour: str) -> None:
-        self._intend(Play(number, colour))
-
-    def _intend(self, action: Action) -> None:
+    def intend(self, action: Action) -> None:
+        """Let an action be carried out, or say why it can't be."""
         if action in self.legal:
             self.sound.emit("card")
             self.intended.emit((action,))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.art.heads import paint_head, paint_paws
+from ui.art.heads import Expression, paint_head, paint_paws
 from ui.art.icons import paint_icon
 from ui.theme import PODIUM, Role, Theme
 
@@ -105,7 +105,7 @@ class Podium(QWidget):
         y = step.top() + 8
         painter.drawLine(QPointF(step.left() + 8, y), QPointF(step.right() - 8, y))
         self._paint_place(painter, standing.place, step, scale)
-        expression = "happy" if first else ("open" if standing.place < 4 else "wink")
+        expression: Expression = "happy" if first else ("open" if standing.place < 4 else "wink")
         paint_head(painter, standing.colour, centre, head, expression)
         paint_paws(painter, standing.colour, centre, head)
         if first:

@@ -142,7 +142,7 @@ class EndScreen(QWidget):
             return
         # The area itself may not have been laid out yet.
         room = self.height() - self._bar.sizeHint().height()
-        fits = self._area.widget().minimumSizeHint().height() <= room
+        fits = self._area.page.minimumSizeHint().height() <= room
         policy = Qt.ScrollBarPolicy
         self._area.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded

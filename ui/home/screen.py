@@ -170,7 +170,9 @@ class HomeScreen(Screen):
     def _level(self) -> None:
         if len(self.panels) < 2:
             return
-        self.layout().activate()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
         heights = [panel.facts.heightForWidth(panel.facts.width()) for panel in self.panels]
         for panel in self.panels:
             panel.facts.setMinimumHeight(max(heights))

@@ -6,7 +6,7 @@ is decided by the mediator (``table.py``). A drag is press, move and release ins
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
@@ -286,7 +286,7 @@ class BoatScene(QGraphicsScene):
         """Whether the button is down on a tile in hand."""
         return self._dragging
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the sea."""
         theme = themes.current()
         sea = sea_pixmap(self.width(), self.height(), self.dpr, theme.dark)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -182,10 +183,10 @@ class CardWidget(QAbstractButton):
         self.update()
         super().leaveEvent(event)
 
-    def focusInEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that the keyboard has come."""
         self.aimed.emit(self.card or "")
-        super().focusInEvent(event)  # type: ignore[arg-type]
+        super().focusInEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press counts; so does a drag away from the card (down into a slot)."""

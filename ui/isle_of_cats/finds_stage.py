@@ -1,5 +1,7 @@
 """Rare finds, bonuses and tiles from the bag: choose a card, take a tile, place it."""
 
+from typing import Any
+
 from PySide6.QtGui import QKeyEvent
 
 from catgames_desktop.model.game import Action
@@ -158,13 +160,13 @@ class TakeStage(PlacingStage):
         self.desk.scene.shelf.hide()
 
     @property
-    def _facts(self) -> dict[str, object]:
+    def _facts(self) -> dict[str, Any]:
         prompt = self.desk.view.prompt
         return dict(prompt.facts) if prompt is not None else {}
 
     @property
     def _oshax(self) -> bool:
-        return any(KINDS[str(shape)] == "oshax" for shape in self._facts["shapes"])  # type: ignore[attr-defined]
+        return any(KINDS[str(shape)] == "oshax" for shape in self._facts["shapes"])
 
     @property
     def _optional(self) -> bool:

@@ -1,7 +1,7 @@
 """The Isle of Cats as the frame knows it: its words, pictures and tables."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from catgames_desktop.model.game import Event, IllegalAction, Outcome, Seat, View
 from ui.game_pictures import GamePictures
@@ -19,24 +19,41 @@ from ui.table.game_ui import (
 )
 
 if TYPE_CHECKING:
+    from catgames_desktop.model.isle_of_cats import actions as isle_actions
+    from catgames_desktop.model.isle_of_cats import components, views
     from catgames_desktop.model.isle_of_cats.views import IsleView
-
-components = LazyModule("catgames_desktop.model.isle_of_cats.components")
-confirmations = LazyModule("ui.isle_of_cats.confirmations")
-facts = LazyModule("ui.isle_of_cats.facts")
-help_pages = LazyModule("ui.isle_of_cats.help_pages")
-hint_words = LazyModule("ui.isle_of_cats.hint_words")
-isle_actions = LazyModule("catgames_desktop.model.isle_of_cats.actions")
-log_lines = LazyModule("ui.isle_of_cats.log_lines")
-preview = LazyModule("ui.isle_of_cats.preview")
-refusals = LazyModule("ui.isle_of_cats.refusals")
-rules = LazyModule("ui.isle_of_cats.rules")
-sister_words = LazyModule("ui.isle_of_cats.sister_words")
-solo_summary = LazyModule("ui.isle_of_cats.solo_summary")
-summary = LazyModule("ui.isle_of_cats.summary")
-table = LazyModule("ui.isle_of_cats.table")
-texts = LazyModule("ui.isle_of_cats.texts")
-views = LazyModule("catgames_desktop.model.isle_of_cats.views")
+    from ui.isle_of_cats import (
+        confirmations,
+        facts,
+        help_pages,
+        hint_words,
+        log_lines,
+        preview,
+        refusals,
+        rules,
+        sister_words,
+        solo_summary,
+        summary,
+        table,
+        texts,
+    )
+else:
+    components = LazyModule("catgames_desktop.model.isle_of_cats.components")
+    confirmations = LazyModule("ui.isle_of_cats.confirmations")
+    facts = LazyModule("ui.isle_of_cats.facts")
+    help_pages = LazyModule("ui.isle_of_cats.help_pages")
+    hint_words = LazyModule("ui.isle_of_cats.hint_words")
+    isle_actions = LazyModule("catgames_desktop.model.isle_of_cats.actions")
+    log_lines = LazyModule("ui.isle_of_cats.log_lines")
+    preview = LazyModule("ui.isle_of_cats.preview")
+    refusals = LazyModule("ui.isle_of_cats.refusals")
+    rules = LazyModule("ui.isle_of_cats.rules")
+    sister_words = LazyModule("ui.isle_of_cats.sister_words")
+    solo_summary = LazyModule("ui.isle_of_cats.solo_summary")
+    summary = LazyModule("ui.isle_of_cats.summary")
+    table = LazyModule("ui.isle_of_cats.table")
+    texts = LazyModule("ui.isle_of_cats.texts")
+    views = LazyModule("catgames_desktop.model.isle_of_cats.views")
 
 
 def _isle(view: View) -> "IsleView":
@@ -48,7 +65,7 @@ class IsleOfCatsUi(GamePictures):
     """Implements ``ui.table.game_ui.GameUi``."""
 
     id: ClassVar[str] = "isle-of-cats"
-    ground: ClassVar[str] = "isle"
+    ground: Literal["isle"] = "isle"
 
     def title(self) -> str:
         """Return the game's name."""
@@ -231,6 +248,7 @@ class IsleOfCatsUi(GamePictures):
     def _both_scores(view: "IsleView") -> SeatFact:
         """Return the player's points and the sister's, which stay in sight on every page."""
         score = preview.Score(view, 0)
+        assert score.hers is not None
         mine, hers = score.now.sheet.total, score.hers.total
         words = translate("IsleUi", "You have {mine}, the sister has {hers}").format(
             mine=texts.points(mine), hers=texts.points(hers)

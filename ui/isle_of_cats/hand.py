@@ -307,7 +307,7 @@ class HandTray(QWidget):
             self.purple.raise_()
         room = self.width() - margin * 2 - (purse_w + 8 if purse_w else 0)
         if not purse_w and any(self._note):
-            room = self.width() * 0.62
+            room = round(self.width() * 0.62)
         if not self.cards:
             self.update()
             return

@@ -14,6 +14,7 @@ from catgames_desktop.model.isle_of_cats.views import IsleView
 from ui.art.outline import outline_path
 from ui.isle_of_cats import facts, island_parts, sister_row, texts
 from ui.isle_of_cats.art.basket_cards import RED, paint_number
+from ui.isle_of_cats.art.tiles import TileState
 from ui.isle_of_cats.boat_view import bare_item
 from ui.isle_of_cats.facts import FieldCat, field_cats
 from ui.isle_of_cats.layout import TableLayout
@@ -204,7 +205,7 @@ class IslandView:
 
     def _stand_item(self, stand: Stand, dpr: float) -> None:
         tile = QGraphicsPixmapItem(self._root)
-        state = "normal" if stand.enabled else "disabled"
+        state: TileState = "normal" if stand.enabled else "disabled"
         tile.setPixmap(tile_pixmap(stand.shape, stand.colour, 0, stand.square_px, dpr, state))
         margin = tile_margin(stand.square_px)
         tile.setPos(stand.pos - QPointF(margin, margin))
@@ -255,12 +256,12 @@ class IslandView:
             items = self._items.get(stand.name)
             if items:
                 items[0].setVisible(stand.name != name)
-        stand = self.stand(name)
-        self._gap.setVisible(stand is not None and name in self._items)
-        if stand is None:
+        held = self.stand(name)
+        self._gap.setVisible(held is not None and name in self._items)
+        if held is None:
             return
-        path = outline_path(oriented(stand.shape, 0), stand.square_px, inset=0.04)
-        width, height = size(stand.shape, 0)
+        path = outline_path(oriented(held.shape, 0), held.square_px, inset=0.04)
+        width, height = size(held.shape, 0)
 
         def paint(painter: QPainter) -> None:
             painter.translate(2, 2)
@@ -269,18 +270,19 @@ class IslandView:
             pen.setDashPattern([3.2, 2.4])
             painter.strokePath(path, pen)
 
-        side = stand.square_px
+        side = held.square_px
         self._gap.setPixmap(
             plain_pixmap(QSizeF(width * side + 4, height * side + 4),
                          self._ground.pixmap().devicePixelRatio(), paint)
         )  # fmt: skip
-        self._gap.setPos(stand.pos - QPointF(2, 2))
+        self._gap.setPos(held.pos - QPointF(2, 2))
 
     def hover(self, name: str) -> None:
         """Lift the cat under the pointer a little, and no other."""
         if name == self._hovered:
             return
-        for old, state in ((self._hovered, "normal"), (name, "hover")):
+        looks: tuple[tuple[str, TileState], ...] = ((self._hovered, "normal"), (name, "hover"))
+        for old, state in looks:
             stand = self.stand(old)
             items = self._items.get(old)
             if items and stand is not None and stand.enabled:
@@ -296,7 +298,7 @@ class IslandView:
         for stand in self.stands:
             items = self._items.get(stand.name)
             if items:
-                state = "selected" if stand.name in names else (
+                state: TileState = "selected" if stand.name in names else (
                     "normal" if stand.enabled else "disabled")  # fmt: skip
                 items[0].setPixmap(
                     tile_pixmap(stand.shape, stand.colour, 0, stand.square_px,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from catgames_desktop.model.game import Event, Seat
@@ -107,7 +107,7 @@ class LastMoves:
             self._items.append(item)
 
 
-def _mark(captain: str, taken: Taken, dpr: float) -> object:
+def _mark(captain: str, taken: Taken, dpr: float) -> QPixmap:
     """Return the pill: the taker's head, an arrow, and the tile in small."""
     theme = themes.current()
     width, height = size(taken.shape, 0)

@@ -1,13 +1,14 @@
 """What a placement would change, ready to be shown: points, rooms, the map that pays."""
 
 from catgames_desktop.model.isle_of_cats.components import Tile
+from catgames_desktop.model.isle_of_cats.scoring import SheetDetail
 from catgames_desktop.model.isle_of_cats.sister_score import SisterScore
 from catgames_desktop.model.isle_of_cats.views import BoatTile
 from ui.i18n import translate
 from ui.isle_of_cats import texts
 from ui.isle_of_cats.facts import room_squares_left
 from ui.isle_of_cats.pictures import GOOD_PILL, LOSS_PILL, PLAIN_PILL, PillLook, PillPart
-from ui.isle_of_cats.preview import Change, changes, map_paid
+from ui.isle_of_cats.preview import Change, Score, changes, map_paid
 
 _REACH = 2.0
 """How far beside the boat, in squares, a tile in hand still snaps to it."""
@@ -33,7 +34,7 @@ class Plan:
         found: tuple[Change, ...],
         rooms: dict[str, int],
         map_colour: str | None,
-        detail: object,
+        detail: SheetDetail,
         hers: SisterScore | None = None,
         hers_change: int = 0,
     ) -> None:
@@ -47,14 +48,16 @@ class Plan:
         self.total = sum(change.points for change in found) - hers_change
 
 
-def make_plan(score: object, seat_tiles: tuple[BoatTile, ...], boat: str, tile: Tile,
+def make_plan(score: Score, seat_tiles: tuple[BoatTile, ...], boat: str, tile: Tile,
               paid: int, covered: int) -> Plan:  # fmt: skip
     """Return what a placement changes."""
-    after = score.after(tile, paid)  # type: ignore[attr-defined]
-    found = changes(score.now, after)  # type: ignore[attr-defined]
+    after = score.after(tile, paid)
+    found = changes(score.now, after)
     rooms = room_squares_left(covered | tile.mask)
-    hers = score.hers_after(tile, paid)  # type: ignore[attr-defined]
-    hers_change = hers.total - score.hers.total if hers is not None else 0  # type: ignore[attr-defined]
+    hers = score.hers_after(tile, paid)
+    hers_change = 0
+    if hers is not None and score.hers is not None:
+        hers_change = hers.total - score.hers.total
     return Plan(tile, found, rooms, map_paid(boat, covered, tile), after, hers, hers_change)
 
 

@@ -11,6 +11,7 @@ from ui.isle_of_cats import texts
 from ui.isle_of_cats.facts import FieldCat, field_cats, price, rescuable, rescue_baskets
 from ui.isle_of_cats.hand import PurseLook
 from ui.isle_of_cats.hold import Hold
+from ui.isle_of_cats.hold_stage import HoldStage
 from ui.isle_of_cats.placing import PlacingStage
 from ui.isle_of_cats.purse import kind_word, purse_of, with_rescue
 from ui.isle_of_cats.reasons import why_cat
@@ -61,7 +62,7 @@ class RescueStage(PlacingStage):
         """Return the kinds of basket for the cat in hand, the sensible one first."""
         return rescue_baskets(self.desk.legal, self.hold.name) if self.hold else ()
 
-    def inherit(self, old: PlacingStage) -> None:
+    def inherit(self, old: HoldStage) -> None:
         """Go on with cat and basket."""
         super().inherit(old)
         assert isinstance(old, RescueStage)

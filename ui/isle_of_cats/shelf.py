@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from catgames_desktop.model.isle_of_cats.shapes import size
 from ui.isle_of_cats import texts
+from ui.isle_of_cats.art.tiles import TileState
 from ui.isle_of_cats.boat_view import bare_item
 from ui.isle_of_cats.facts import PICK_KEYS
 from ui.isle_of_cats.island_view import Stand
@@ -127,7 +128,7 @@ class Shelf:
             square = min(layout.field_px, (per - 10) / w, (area.height() - 8) / h)
             cell = QRectF(area.left() + index * per, area.top(), per, area.height())
             pos = cell.center() - QPointF(w * square / 2, h * square / 2)
-            state = "selected" if index == 0 else "normal"
+            state: TileState = "selected" if index == 0 else "normal"
             item = QGraphicsPixmapItem(self._root)
             item.setPixmap(tile_pixmap(offer.shape, offer.colour, 0, square, dpr, state))
             margin = tile_margin(square)
@@ -159,7 +160,7 @@ class Shelf:
 
     def _add(self, stand: Stand, note: str, dpr: float) -> None:
         tile = QGraphicsPixmapItem(self._root)
-        state = "normal" if stand.enabled else "disabled"
+        state: TileState = "normal" if stand.enabled else "disabled"
         tile.setPixmap(tile_pixmap(stand.shape, stand.colour, 0, stand.square_px, dpr, state))
         margin = tile_margin(stand.square_px)
         tile.setPos(stand.pos - QPointF(margin, margin))

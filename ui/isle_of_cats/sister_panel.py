@@ -151,8 +151,8 @@ class _Brush:
             self.painter.setPen(pen)
             self.painter.setBrush(Qt.BrushStyle.NoBrush)
             self.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
-            words = translate("IsleSister", "%n card(s) in her pile", "", look.left)
-            self._text(box.adjusted(12, 4, -12, -4), words)
+            pile = translate("IsleSister", "%n card(s) in her pile", "", look.left)
+            self._text(box.adjusted(12, 4, -12, -4), pile)
             return
         count = len(look.cards)
         gap = 6.0

@@ -282,6 +282,8 @@ class IsleTable(GameTable):
 
     def animate(self, events: Sequence[Event], before: View, after: View) -> Any:
         """Return an animation of what happened, or None."""
+        assert isinstance(before, IsleView)
+        assert isinstance(after, IsleView)
         return animation_for(self, events, before, after)
 
     def pause(self, events: Sequence[Event], before: View, after: View) -> Any:

@@ -59,7 +59,8 @@ class Foot(Bar):
     def show_match(self, lineup: Lineup, sentence: str, fault: str) -> None:
         """Show the heads, what is played, and what keeps it from starting."""
         while self._heads.count():
-            widget = self._heads.takeAt(0).widget()
+            item = self._heads.takeAt(0)
+            widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
-from ui.art.heads import paint_head
+from ui.art.heads import Expression, paint_head
 from ui.art.palette import FAMILIES
 from ui.i18n import translate
 from ui.theme import Theme, current
@@ -93,7 +93,7 @@ class _Head(QRadioButton):
         else:
             if self._taken:
                 painter.setOpacity(0.8 if self.underMouse() else _TAKEN_OPACITY)
-            mood = "asleep" if self._taken else "open"
+            mood: Expression = "asleep" if self._taken else "open"
             paint_head(painter, self.family, middle, side * 0.68, mood)
         painter.end()
 

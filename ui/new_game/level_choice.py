@@ -42,8 +42,8 @@ class _Entry(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the entry, filled where the keyboard or the pointer is."""
         colours = self._theme.palette
-        box: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        box: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         lit = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         if lit:

@@ -118,7 +118,7 @@ class SeatRow(Row):
         self.name = Combo(
             translate("NewGame", "Name"), [(name, name) for name in names], editable=True
         )
-        self.name.lineEdit().setMaxLength(MOST_NAME)
+        self.name.line.setMaxLength(MOST_NAME)
         self.cats = CatChoice(translate("NewGame", "Cat"), look)
         self.level = LevelChoice(levels, look)
         self.sentence = Label("", Role.CAPTION, "ink2", wrap=True, theme=look)

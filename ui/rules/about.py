@@ -4,6 +4,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from catgames_desktop import __version__
@@ -67,7 +68,7 @@ class AboutScreen(TitledScreen):
         row.setAlignment(words, Qt.AlignmentFlag.AlignVCenter)
         return row
 
-    def _logo(self, _width: int, height: int, dpr: float) -> object:
+    def _logo(self, _width: int, height: int, dpr: float) -> QPixmap:
         return logo(height, dpr)
 
     def _html(self) -> str:

@@ -56,11 +56,11 @@ class Page(QTextBrowser):
         """Let ``<img src="name">`` show a picture."""
         self._pictures[name] = pixmap
 
-    def loadResource(self, kind: int, url: QUrl) -> object:
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
         """Return the picture of a name."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
-        name = url.toString()
+        name = url if isinstance(url, str) else url.toString()
         if name in self._pictures:
             return self._pictures[name]
         scheme, _, what = name.partition(":")

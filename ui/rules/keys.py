@@ -16,7 +16,7 @@ class KeysSheet(Sheet):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, translate("Keys", "Keys"), width=860)
         area = ScrollArea(self._table(key_lines()))
-        wanted = area.widget().sizeHint().height() + 8
+        wanted = area.page.sizeHint().height() + 8
         area.setFixedHeight(min(wanted, max(240, window.height() - 220)))
         self.add(area)
         close = Button(translate("Keys", "Close"), "primary", key="Esc")

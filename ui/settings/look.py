@@ -48,7 +48,7 @@ class LookPanel(Panel):
             height=40,
             boxed=True,
         )
-        self.size = Segmented(
+        self.text_size = Segmented(
             translate("Settings", "Text size"),
             [(str(scale), f"{round(scale * 100)} %") for scale in TEXT_SCALES],
             _nearest(settings.text_scale, TEXT_SCALES),
@@ -62,7 +62,7 @@ class LookPanel(Panel):
         for control, name in (
             (self.language, "language"),
             (self.theme, "theme"),
-            (self.size, "text-size"),
+            (self.text_size, "text-size"),
         ):
             for value, segment in control.segments.items():
                 segment.setObjectName(f"{name}-{value}")
@@ -72,7 +72,7 @@ class LookPanel(Panel):
         self._add_rows()
         self.language.chosen.connect(self._language)
         self.theme.chosen.connect(self._theme_chosen)
-        self.size.chosen.connect(self._size)
+        self.text_size.chosen.connect(self._size)
         self.badges.toggled.connect(self._badges)
         self.places.toggled.connect(self._places)
         self.full.toggled.connect(self.full_screen)
@@ -85,7 +85,7 @@ class LookPanel(Panel):
                 self.theme,
                 translate("Settings", "System follows the computer"),
             ),
-            SettingRow(translate("Settings", "Text size"), self.size),
+            SettingRow(translate("Settings", "Text size"), self.text_size),
             SettingRow(
                 translate("Settings", "Badges on cats"),
                 self.badges,

@@ -169,7 +169,7 @@ class SettingsScreen(TitledScreen):
         return page
 
     def _go_to(self, panel: QWidget) -> None:
-        top = panel.mapTo(self.area.widget(), QPoint(0, 0)).y()
+        top = panel.mapTo(self.area.page, QPoint(0, 0)).y()
         self.area.verticalScrollBar().setValue(top)
 
     def _to_look(self) -> None:

@@ -5,10 +5,10 @@ computer to be passed on.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
+from catgames_desktop.controller.match import Match
 from ui.i18n import translate
 from ui.table.game_ui import GameTable, Player, PromptButton, PromptText
 from ui.table.prompt_bar import FrameAnswers
@@ -23,7 +23,7 @@ LOOK_BACK = "frame-look-back"
 """To the first position."""
 
 
-def can_peek(match: Any) -> bool:
+def can_peek(match: Match) -> bool:
     """Return whether "My secrets" can be held: an uncovered table of several persons."""
     prompt = match.prompt
     return (
@@ -37,7 +37,7 @@ def can_peek(match: Any) -> bool:
     )
 
 
-def can_cover(match: Any) -> bool:
+def can_cover(match: Match) -> bool:
     """Return whether somebody's secrets are on a screen that several persons share."""
     return (
         not match.read_only
@@ -47,7 +47,7 @@ def can_cover(match: Any) -> bool:
     )
 
 
-def waits_for_ready(match: Any) -> bool:
+def waits_for_ready(match: Match) -> bool:
     """Return whether somebody went back from the curtain and still has to decide behind it."""
     prompt = match.prompt
     return (
@@ -61,7 +61,7 @@ def waits_for_ready(match: Any) -> bool:
 
 
 def frame_prompt(
-    match: Any, table: GameTable, players: Sequence[Player], last_move: str
+    match: Match, table: GameTable, players: Sequence[Player], last_move: str
 ) -> PromptText:
     """Return what the prompt bar says now.
 
@@ -76,6 +76,7 @@ def frame_prompt(
     if match.read_only:
         return _only_looked_at()
     actor = match.actor
+    assert actor is not None, "a match that isn't over asks somebody"
     if waits_for_ready(match):
         name = players[actor].name
         sentence = translate("Prompt", "Pass the computer to {name}").format(name=name)
@@ -93,7 +94,7 @@ def frame_prompt(
     return replace(text, detail=text.detail or last_move, buttons=buttons)
 
 
-def frame_answers(match: Any, table: GameTable, asked: bool) -> FrameAnswers:
+def frame_answers(match: Match, table: GameTable, asked: bool) -> FrameAnswers:
     """Return the state of Hint, Undo and Redo.
 
     Args:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ui.table.game_ui import PromptButton
 from ui.theme import Theme
 from ui.widgets import Button
+from ui.widgets.buttons import Kind
 
 ARROWS = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
 
@@ -26,7 +27,7 @@ class FrameButton(Button):
         *,
         height: int = 40,
         padding: int = 16,
-        kind: str = "",
+        kind: Kind | None = None,
         word: bool = True,
     ) -> None:
         """Build the button.

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.art.heads import head_pixmap, paint_head, paint_paw
+from ui.art.heads import Expression, head_pixmap, paint_head, paint_paw
 from ui.art.icons import paint_icon
 from ui.art.palette import FAMILIES
 from ui.table.buttons import FrameButton
@@ -28,6 +28,7 @@ from ui.table.cloth import paint_cloth, paint_watchers
 from ui.table.game_ui import Player, PromptButton
 from ui.theme import CURTAIN, Role, Theme
 from ui.theme.sizes import TRAVEL_MS
+from ui.widgets import parent_of
 
 _TICK = "#FFFFFF"
 
@@ -133,7 +134,7 @@ class _Strip(QWidget):
     def _paint_seat(self, painter: QPainter, seat: CurtainSeat, box: QRectF) -> None:
         size = min(48.0, box.height() - 24)
         head = QRectF(box.left() + 4, box.center().y() - size / 2, size, size)
-        expression = "open" if seat.now else "asleep"
+        expression: Expression = "open" if seat.now else "asleep"
         ratio = self.devicePixelRatioF()
         pixmap = head_pixmap(seat.player.colour, size, ratio, expression, medallion=True)
         painter.drawPixmap(head.topLeft(), pixmap)
@@ -215,7 +216,7 @@ class Curtain(QWidget):
             return
         self._down = True
         # First the size: the panel is laid out for it.
-        size = self.parentWidget().size()
+        size = parent_of(self).size()
         self.setGeometry(0, -size.height(), size.width(), size.height())
         self._say(text)
         self.show()
@@ -261,7 +262,7 @@ class Curtain(QWidget):
 
     def _say(self, text: CurtainText) -> None:
         self._text = text
-        self._built_for = self.parentWidget().size()
+        self._built_for = parent_of(self).size()
         if self._content is not None:
             self._content.hide()
             self._content.deleteLater()
@@ -273,10 +274,10 @@ class Curtain(QWidget):
 
     def _built(self, text: CurtainText) -> QWidget:
         theme = self._theme
-        compact = self.parentWidget().height() < 820
+        compact = parent_of(self).height() < 820
         head = 96.0 if compact else 136.0
         content = QWidget(self)
-        content.setFixedWidth(min(theme.px(760), self.parentWidget().width() - 64))
+        content.setFixedWidth(min(theme.px(760), parent_of(self).width() - 64))
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(18 if compact else 26)

@@ -1,8 +1,8 @@
 """What the curtain says about a match: whose turn it is, what comes next, who has chosen."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Seat, View
 from ui.i18n import translate
 from ui.table.curtain import CurtainSeat, CurtainText
@@ -10,13 +10,14 @@ from ui.table.game_ui import GameTable, GameUi, Player
 
 
 def curtain_text(
-    match: Any, game_ui: GameUi, table: GameTable, players: Sequence[Player]
+    match: Match, game_ui: GameUi, table: GameTable, players: Sequence[Player]
 ) -> CurtainText:
     """Return the text for the seat that the computer must be passed to.
 
     The game is asked with the spectator's View alone, so that nothing secret can get in.
     """
-    seat: Seat = match.curtain
+    seat = match.curtain
+    assert seat is not None, "there is a curtain only before somebody"
     view = match.view_of(None)
     return CurtainText(
         player=players[seat],

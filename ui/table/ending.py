@@ -1,11 +1,12 @@
 """The end of a match at its table: the end screen comes, and the table can be seen again."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedLayout
 
+from catgames_desktop.controller.match import Match
 from ui.end.screen import EndScreen
 from ui.table.game_ui import GameUi
 from ui.table.players import players_of
@@ -89,16 +90,18 @@ class Ending(QObject):
         return self._screen.pages
 
 
-def end_screen(match: Any, game_ui: GameUi, theme: Theme, best_line: str) -> EndScreen:
+def end_screen(match: Match, game_ui: GameUi, theme: Theme, best_line: str) -> EndScreen:
     """Return the end screen of a match that is over.
 
     The chart's points are the Views that the game picks from all positions of the match.
     """
+    outcome = match.outcome
+    assert outcome is not None, "only a match that is over has an end screen"
     players = players_of(match)
     views = [match.view_at(index, None) for index in range(match.position + 1)]
     history = [views[index] for index in game_ui.chart_moments(views)]
-    summary = game_ui.end_summary(views[-1], match.outcome, players, history)
+    summary = game_ui.end_summary(views[-1], outcome, players, history)
     return EndScreen(
-        summary, match.outcome, players, theme, seed=match.setup.seed, best_line=best_line,
+        summary, outcome, players, theme, seed=match.setup.seed, best_line=best_line,
         assisted=match.assisted,
     )  # fmt: skip

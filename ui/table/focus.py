@@ -28,12 +28,12 @@ class FocusKeeper(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._mind)
-        QApplication.instance().focusChanged.connect(self._moved)
+        _application().focusChanged.connect(self._moved)
 
     def stop(self) -> None:
         """Watch no more."""
         self._soon.stop()
-        QApplication.instance().focusChanged.disconnect(self._moved)
+        _application().focusChanged.disconnect(self._moved)
 
     def _moved(self, left: QWidget | None, come: QWidget | None) -> None:
         if left is not None and come is not None and self._page.isAncestorOf(left):
@@ -45,6 +45,12 @@ class FocusKeeper(QObject):
         gone = left is None or not isValid(left) or not (left.isVisible() and left.isEnabled())
         if gone and come is not None and QApplication.focusWidget() is come:
             self._lead_home()
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
 
 
 def focusables(regions: Sequence[QWidget]) -> list[QWidget]:
@@ -81,11 +87,11 @@ def _in_chain_order(region: QWidget, wanted: dict[int, QWidget]) -> list[QWidget
     if len(wanted) < 2:
         return list(wanted.values())
     ordered = []
-    at = region
-    while True:
+    at: QWidget | None = region
+    while at is not None and wanted:
         if id(at) in wanted:
             ordered.append(wanted.pop(id(at)))
         at = at.nextInFocusChain()
-        if at is None or at is region or not wanted:
+        if at is region:
             break
     return [*ordered, *wanted.values()]

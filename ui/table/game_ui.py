@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from catgames_desktop.model.game import Action, Event, IllegalAction, Outcome, Seat, View
+from ui.theme.palette import GroundName
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -378,7 +379,7 @@ class GameUi(Protocol):
     """A game's texts and factories; one object a game, listed in ``ui/registry.py``."""
 
     id: str
-    ground: str
+    ground: GroundName
     """The name of its chrome palette in ``ui.theme``."""
 
     def title(self) -> str:

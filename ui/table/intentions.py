@@ -1,11 +1,11 @@
 """From a gesture to the match: what is asked before, what is carried out, what is refused."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Action, IllegalAction
 from ui.table.confirm import ConfirmSheet
 from ui.table.game_ui import Confirmation, GameTable, GameUi, Player
@@ -22,7 +22,7 @@ class Intentions(QObject):
 
     def __init__(
         self,
-        match: Any,
+        match: Match,
         game_ui: GameUi,
         table: GameTable,
         players: Callable[[], Sequence[Player]],

@@ -1,10 +1,9 @@
 """Looking at past positions: from the log, by slider and step keys, and in a replay."""
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from catgames_desktop.controller.match import Match
 from ui.i18n import translate
 from ui.table.game_ui import Animation, GameTable, GameUi
 from ui.table.log import Log
@@ -26,7 +25,7 @@ class LookingBack(QObject):
 
     def __init__(
         self,
-        match: Any,
+        match: Match,
         game_ui: GameUi,
         table: GameTable,
         stage: Stage,

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Action, Event, Seat, View
 from ui.table.game_ui import Animation, GameTable
 
@@ -32,7 +33,7 @@ class Shown:
 class Stage:
     """Hands Views to the game's table and remembers which."""
 
-    def __init__(self, match: Any, table: GameTable) -> None:
+    def __init__(self, match: Match, table: GameTable) -> None:
         self._match = match
         self._table = table
         self.shown: Shown | None = None
@@ -63,7 +64,7 @@ class Playback(QObject):
     idle = Signal()
     """Everything has been shown; the match goes on."""
 
-    def __init__(self, match: Any, table: GameTable, stage: Stage, parent: QObject) -> None:
+    def __init__(self, match: Match, table: GameTable, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._match = match
         self._table = table

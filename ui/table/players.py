@@ -1,8 +1,8 @@
 """The seats as the ui shows them: names, cats, levels, and how each stands."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Seat, View
 from ui.art.palette import FAMILIES
 from ui.i18n import translate
@@ -10,7 +10,7 @@ from ui.table.game_ui import GameUi, Player
 from ui.table.seats_bar import SeatState
 
 
-def players_of(match: Any) -> tuple[Player, ...]:
+def players_of(match: Match) -> tuple[Player, ...]:
     """Return the seats of a match; whoever chose no cat gets the family of that number."""
     colours = match.setup.setup.colours
     return tuple(
@@ -25,7 +25,7 @@ def players_of(match: Any) -> tuple[Player, ...]:
     )
 
 
-def _name(match: Any, seat: Seat, name: str) -> str:
+def _name(match: Match, seat: Seat, name: str) -> str:
     """Return the name; a bot is called so, a person stays one even while a bot plays for them."""
     if match.setup.seats[seat].level is None:
         return name
@@ -33,7 +33,7 @@ def _name(match: Any, seat: Seat, name: str) -> str:
 
 
 def seat_states(
-    match: Any,
+    match: Match,
     game_ui: GameUi,
     players: Sequence[Player],
     view: View,

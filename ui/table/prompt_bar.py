@@ -359,12 +359,12 @@ class PromptBar(QWidget):
             button.show_bare(False)
         used = sum(button.sizeHint().width() + 8 for button in self._buttons)
         for name in (REDO, UNDO, HINT, COVER):
-            button = self.button(name)
-            if button is None or room - used >= wanted:
+            extra = self.button(name)
+            if extra is None or room - used >= wanted:
                 continue
-            before = button.sizeHint().width()
-            button.show_word(False)
-            used -= before - button.sizeHint().width()
+            before = extra.sizeHint().width()
+            extra.show_word(False)
+            used -= before - extra.sizeHint().width()
         # The question itself gives way last: rather the signs beside the words of its answers.
         if room - used < min(wanted, self._theme.px(_LEAST_TEXT_PX)):
             for button in self._buttons:

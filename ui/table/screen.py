@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from catgames_desktop.controller.match import Match
 from catgames_desktop.model.game import Event, Seat, View
 from ui.table.answers import frame_answers, frame_prompt
 from ui.table.commands import TableCommands
@@ -65,7 +66,7 @@ class TableScreen(TableWidgets):
 
     def __init__(
         self,
-        match: Any,
+        match: Match,
         game_ui: GameUi,
         settings: FrameSettings,
         *,

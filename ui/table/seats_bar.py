@@ -193,8 +193,8 @@ class SeatChip(QAbstractButton):
         used = 0.0
         if word and spare > 24:
             small = QFontMetricsF(self._theme.font(Role.SMALL)).horizontalAdvance(word) + 28
-            room = name.adjusted(0, 0, -8, 0)
-            used = self._paint_word(painter, room) + 8 if small <= spare else 0.0
+            place = name.adjusted(0, 0, -8, 0)
+            used = self._paint_word(painter, place) + 8 if small <= spare else 0.0
         self._paint_name(painter, name.adjusted(0, 0, -used, 0))
         self._paint_facts(painter, facts, shown)
 

@@ -101,7 +101,7 @@ class SidePanel(QWidget):
         while self._tabs.count():
             self._tabs.removeTab(0)
         while self._pages.count():
-            self._pages.removeWidget(self._pages.widget(0))
+            self._pages.removeWidget(self._page(0))
         self._ids = [tab.id for tab in tabs]
         for tab in tabs:
             self._tabs.addTab(tab.title)
@@ -109,8 +109,13 @@ class SidePanel(QWidget):
         self._tabs.blockSignals(False)
         self.choose(chosen if chosen in self._ids else self._ids[0])
 
+    def _page(self, number: int) -> QWidget:
+        page = self._pages.widget(number)
+        assert page is not None
+        return page
+
     def _pages_shown(self) -> list[tuple[str, QWidget]]:
-        return [(name, self._pages.widget(number)) for number, name in enumerate(self._ids)]
+        return [(name, self._page(number)) for number, name in enumerate(self._ids)]
 
     def open_first(self) -> None:
         """Open the first of the game's own tabs."""

@@ -1,9 +1,8 @@
 """All widgets of a table, laid out; they know nothing of the course of a match."""
 
-from typing import Any
-
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from catgames_desktop.controller.match import Match
 from ui.table.buttons import FrameButton
 from ui.table.curtain import Curtain
 from ui.table.game_ui import GameUi, PromptButton, SideTab, TableSettings
@@ -25,7 +24,7 @@ class TableWidgets(QWidget):
 
     def __init__(
         self,
-        match: Any,
+        match: Match,
         game_ui: GameUi,
         settings: TableSettings,
         *,

@@ -3,7 +3,7 @@
 They read the theme when they are built; a switch of theme builds the screen anew.
 """
 
-from ui.widgets.base import Label, mixed, paint_box, set_tip
+from ui.widgets.base import Label, mixed, paint_box, parent_of, set_tip
 from ui.widgets.buttons import Button
 from ui.widgets.chips import HeadAvatar, KeyCap, Pill, ProgressBar
 from ui.widgets.choices import RadioCard, RadioCards, Segmented
@@ -51,6 +51,7 @@ __all__ = [
     "mixed",
     "open_sheet",
     "paint_box",
+    "parent_of",
     "ring_target",
     "set_tip",
     "tell",

@@ -11,8 +11,20 @@ from ui.theme.sizes import HOVER_MS, LINE
 def mixed(first: QColor | str, second: QColor | str, share: float) -> QColor:
     """Return the colour ``share`` (0 to 1) of the way from the first to the second."""
     a, b = QColor(first), QColor(second)
-    parts = zip(a.getRgbF(), b.getRgbF(), strict=True)
+    parts = (
+        (a.redF(), b.redF()),
+        (a.greenF(), b.greenF()),
+        (a.blueF(), b.blueF()),
+        (a.alphaF(), b.alphaF()),
+    )
     return QColor.fromRgbF(*(x + (y - x) * share for x, y in parts))
+
+
+def parent_of(widget: QWidget) -> QWidget:
+    """Return the widget that one lies in; for those that are always made inside another."""
+    parent = widget.parentWidget()
+    assert parent is not None, f"{type(widget).__name__} lies in nothing"
+    return parent
 
 
 def paint_box(

@@ -57,7 +57,7 @@ class FadingScrollArea(ScrollArea):
         Left to itself, a bar that was needed at a smaller size stays.
         """
         policy = Qt.ScrollBarPolicy
-        page = self.widget()
+        page = self.page
         need = page.heightForWidth(self.width())
         fits = (need if need >= 0 else page.minimumSizeHint().height()) <= self.height()
         self.setVerticalScrollBarPolicy(

@@ -88,13 +88,20 @@ class Combo(QComboBox):
 
     def _make_editable(self, name: str) -> None:
         self.setEditable(True)
-        line = self.lineEdit()
+        line = self.line
         line.setAccessibleName(name)
         line.setFrame(False)
         line.setFont(self._theme.font(Role.TEXT))
         line.setStyleSheet("background: transparent; border: none; padding: 0 0 0 10px;")
         line.setProperty("focusTarget", self)
-        self.setCompleter(None)
+        self.setCompleter(None)  # type: ignore[arg-type]  # None is how Qt is told: no completer
+
+    @property
+    def line(self) -> QLineEdit:
+        """The field that is typed in; only where it is editable."""
+        line = self.lineEdit()
+        assert line is not None, "only an editable list has a field"
+        return line
 
     @property
     def value(self) -> str:

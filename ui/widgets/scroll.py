@@ -16,3 +16,10 @@ class ScrollArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if page is not None:
             self.setWidget(page)
+
+    @property
+    def page(self) -> QWidget:
+        """What is scrolled; there is none only before ``setWidget``."""
+        page = self.widget()
+        assert page is not None, "this area scrolls nothing"
+        return page

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.theme import Role, Theme, current
-from ui.widgets.base import Label
+from ui.widgets.base import Label, parent_of
 from ui.widgets.buttons import Button
 from ui.widgets.panel import Panel
 
@@ -73,7 +73,7 @@ class Sheet(QWidget):
 
     def open(self) -> None:
         """Cover the window and take the focus."""
-        window = self.parentWidget()
+        window = parent_of(self)
         self._before = window.window().focusWidget()
         self.setGeometry(window.rect())
         self.show()
@@ -162,7 +162,7 @@ class Sheet(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self.setGeometry(self.parentWidget().rect())
+            self.setGeometry(parent_of(self).rect())
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

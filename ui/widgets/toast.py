@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from ui.art.icons import icon_pixmap
 from ui.theme import Role, Theme, current, paint_shadow
 from ui.theme.sizes import RADIUS_CONTROL
-from ui.widgets.base import Label, paint_box
+from ui.widgets.base import Label, paint_box, parent_of
 from ui.widgets.buttons import Button
 
 _SHOWN_MS: Final = 4500
@@ -43,7 +43,7 @@ class Toast(QWidget):
 
     def pop_up(self) -> None:
         """Show it, instead of any other toast of the window."""
-        window = self.parentWidget()
+        window = parent_of(self)
         for other in window.findChildren(Toast):
             if other is not self:
                 other.dismiss()
@@ -60,7 +60,7 @@ class Toast(QWidget):
         self.deleteLater()
 
     def _place(self) -> None:
-        window = self.parentWidget()
+        window = parent_of(self)
         self.adjustSize()
         self.move(
             (window.width() - self.width()) // 2,

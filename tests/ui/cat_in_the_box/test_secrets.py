@@ -73,7 +73,7 @@ def test_nothing_of_another_seats_view_stays_on_the_table(qtbot, theme, players)
         used, used_holder = new_table(qtbot, players)
         used.show_view(state.view(actor), state.legal_actions(), True)
         hand = state.hand(actor)
-        used._card_picked(len(hand) - 1, True)
+        used.pick(len(hand) - 1, True)
         used._cell_hovered((hand[-1], "blue"))
         for seat in (None, (actor + 1) % players):
             used.show_view(state.view(seat), [], False)

@@ -35,7 +35,7 @@ def _click(widget):
     [
         (lambda s: s.look.language.segments["pt_BR"], {"language": "pt_BR"}),
         (lambda s: s.look.theme.segments["dark"], {"theme": "dark"}),
-        (lambda s: s.look.size.segments["1.5"], {"text_scale": 1.5}),
+        (lambda s: s.look.text_size.segments["1.5"], {"text_scale": 1.5}),
         (lambda s: s.look.badges, {"colour_blind": True}),
         (lambda s: s.look.places, {"legal_places": False}),
         (lambda s: s.motion.sound, {"sound": False}),

@@ -261,7 +261,8 @@ def paint_boat(
 
 def _runs(steps: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
     """Yield (line, from, to) of the unit steps (line, at) that follow each other."""
-    start = before = None
+    start = 0
+    before: tuple[int, int] | None = None
     for line, at in [*sorted(steps), (-1, -1)]:
         if before is not None and (line, at) != (before[0], before[1] + 1):
             yield before[0], start, before[1] + 1

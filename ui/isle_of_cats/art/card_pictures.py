@@ -27,14 +27,14 @@ At most four stand side by side. Nothing here knows the card that they stand on.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, get_args
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from catgames_desktop.model.isle_of_cats.shapes import KINDS, oriented
 from ui.art.badges import paint_badge
-from ui.art.heads import paint_head
+from ui.art.heads import Expression, paint_head
 from ui.art.icons import icon_names, paint_icon
 from ui.art.outline import outline_path
 from ui.art.palette import CAT_LOOKS, FAMILIES
@@ -124,12 +124,14 @@ def _place(rank: str) -> _Picture:
 
 def _head(detail: str) -> _Picture:
     look, _, expression = detail.partition(":")
-    if look not in CAT_LOOKS:
-        raise ValueError(f"No such head on a card: {look!r}.")
+    found = next((one for one in get_args(Expression) if one == (expression or "open")), None)
+    if look not in CAT_LOOKS or found is None:
+        raise ValueError(f"No such head on a card: {detail!r}.")
+    face: Expression = found
     side = 1.16 if look == "oshax" else 1.14
 
     def paint(painter: QPainter, box: QRectF) -> None:
-        paint_head(painter, look, box.center(), side * box.height(), expression or "open")
+        paint_head(painter, look, box.center(), side * box.height(), face)
 
     return _Picture(1.08, paint)
 
