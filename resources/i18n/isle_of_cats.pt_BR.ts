@@ -2172,6 +2172,10 @@
         <translation>Conta a melhor compra com ela e os resgates que sobram depois.</translation>
     </message>
     <message>
+        <source>Counted together with {cards}.</source>
+        <translation>Contada junto com {cards}.</translation>
+    </message>
+    <message>
         <source>Cover the map</source>
         <translation>Cubra o mapa</translation>
     </message>

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.isle_of_cats.pictures import paint_sign, paint_text
 from ui.theme import theme as themes
 
+_FEW = 6
+"""How many reasons all cards together show in little room."""
 _TONES = (("#1E7B38", "#7FD68F"), ("#1B5FB8", "#8FC0FF"), ("#8A4B12", "#F0B95A"))
 
 
@@ -62,6 +64,10 @@ class HintCards(QWidget):
         self._at = index
         self.update()
 
+    def _rows(self, card: HintCard) -> tuple[tuple[str, str, str], ...]:
+        """Return the reasons that are shown: where there is little room, few in all."""
+        return card.rows[: _FEW // len(self._cards)] if self._compact else card.rows
+
     def _row_px(self) -> int:
         return themes.current().px(28 if not self._compact else 24)
 
@@ -84,7 +90,7 @@ class HintCards(QWidget):
         font = theme.text(13.5, 700)
         heights = []
         for card in self._cards:
-            rows = card.rows[:2] if self._compact else card.rows
+            rows = self._rows(card)
             box = QFontMetricsF(font).boundingRect(
                 QRectF(0, 0, max(80, self.width() - 28), 400),
                 int(Qt.TextFlag.TextWordWrap.value), card.sentence,
@@ -152,7 +158,7 @@ class HintCards(QWidget):
                    QRectF(left, box.top() + 3, box.right() - points_w - 16 - left, line),
                    card.title, wrap=True)  # fmt: skip
         y = box.top() + line + 4
-        rows = card.rows[:2] if self._compact else card.rows
+        rows = self._rows(card)
         for icon, words, value in rows:
             high = self._row_px()
             paint_sign(painter, icon, QRectF(box.left() + 12, y + (high - 20) / 2, 20, 20),

@@ -104,17 +104,24 @@ class HintGhosts:
         own = QRectF()
         for square in self._squares(look):
             own = own.united(square)
-        boxes = [
-            box
-            for box in _beside(own, pill.pixmap().deviceIndependentSize())
-            if not any(box.intersects(other) for other in pills)
-        ]
+        pill_size = pill.pixmap().deviceIndependentSize()
+        near = self._free(_beside(own, pill_size), pills)
+        boxes = near or self._free(_below(own, pill_size), pills) or _beside(own, pill_size)
         best = min(boxes, key=lambda box: sum(_shared(box, square) for square in squares))
         pills.append(best)
         pill.setPos(best.topLeft())
         pill.setZValue(55)
         self._scene.addItem(pill)
         self._items.append(pill)
+
+    def _free(self, boxes: Sequence[QRectF], pills: Sequence[QRectF]) -> list[QRectF]:
+        """Return those that lie whole on the scene and on no other pill."""
+        scene = self._scene.sceneRect()
+        return [
+            box
+            for box in boxes
+            if scene.contains(box) and not any(box.intersects(other) for other in pills)
+        ]
 
     def raise_one(self, index: int) -> None:
         """Let one ghost lie above the others."""
@@ -142,7 +149,7 @@ class HintGhosts:
 
 
 def _beside(ghost: QRectF, pill: QSizeF) -> list[QRectF]:
-    """Return where the pill of a ghost may lie: over its edges, else ever further below it."""
+    """Return where the pill of a ghost may lie: over its edges and corners."""
     x = ghost.center().x() - pill.width() / 2
     y = ghost.center().y() - pill.height() / 2
     above = ghost.top() - pill.height() * _OVER
@@ -151,9 +158,16 @@ def _beside(ghost: QRectF, pill: QSizeF) -> list[QRectF]:
     right = ghost.right() - pill.width() * (1 - _OVER)
     places = [(x, above), (x, below), (left, y), (right, y)]
     places += [(left, above), (right, above), (left, below), (right, below)]
-    further = (pill.height() + 2) * (len(_PILLS) + 1)
-    places += [(x, below + step * further / 4) for step in range(1, 5)]
     return [QRectF(QPointF(max(2.0, x), max(2.0, y)), pill) for x, y in places]
+
+
+def _below(ghost: QRectF, pill: QSizeF) -> list[QRectF]:
+    """Return where a pill may lie if other pills take all that: ever further from its ghost."""
+    x = ghost.center().x() - pill.width() / 2
+    y = ghost.bottom() - pill.height() * (1 - _OVER)
+    step = pill.height() + 2
+    rows = (number * sign for number in range(1, len(_PILLS) + 2) for sign in (1, -1))
+    return [QRectF(QPointF(max(2.0, x), max(2.0, y + row * step)), pill) for row in rows]
 
 
 def _shared(one: QRectF, other: QRectF) -> float:

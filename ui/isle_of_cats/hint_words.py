@@ -31,6 +31,7 @@ from ui.isle_of_cats import card_texts, texts
 from ui.isle_of_cats.hint_card_words import card_itself, card_phrase, card_row
 from ui.isle_of_cats.hint_cards import HintCard
 from ui.isle_of_cats.hint_choice_words import choice_phrase, choice_row
+from ui.words import listed
 
 if TYPE_CHECKING:
     from ui.isle_of_cats.table import IsleTable
@@ -230,8 +231,19 @@ def _points(gain: str) -> str:
     return translate("IsleHint", "{gain} points", "with a sign").format(gain=gain)
 
 
-def _foot(action: Action, number: int, *, same: bool, forced: bool) -> str:
-    """Return the sentence below a suggestion that places nothing."""
+def _foot(action: Action, number: int, others: Sequence[str], *, same: bool, forced: bool) -> str:
+    """Return the sentence below a suggestion that places nothing.
+
+    Args:
+        action: what is suggested.
+        number: which suggestion it is, from 1.
+        others: the cards that go with a card that is bought.
+        same: whether it is worth the same as the first.
+        forced: whether the rules leave no choice.
+    """
+    if others:
+        cards = listed([f"“{card_texts.card_title(card)}”" for card in others])
+        return translate("IsleHint", "Counted together with {cards}.").format(cards=cards)
     if number > 1:
         return translate("IsleHint", "Just as good.") if same else ""
     if isinstance(action, Keep):
@@ -275,13 +287,14 @@ def hint_card(
     codes = {str(code): float(value) for code, value in suggestion.reasons}
     phrases = tuple(reason_phrases(suggestion.reasons))
     points = _points(gain)
-    # What a purchase leaves is told once: the cards below are mostly part of the same one.
+    # What a purchase leaves is told once: a short list is read sooner.
     family = desk.view.mode == "family"
     rows = _rows(card_itself(codes) if number > 1 else codes, colour, family=family)
     if not shape:
         words = move_words(actions)
         title = f"{words[:1].upper()}{words[1:]}"
-        foot = _foot(actions[0], number, same=gain == first, forced="only" in codes)
+        others = suggestion.facts.get("with", ())
+        foot = _foot(actions[0], number, others, same=gain == first, forced="only" in codes)
         return HintCard(number, title, points, gain, tuple(rows), foot, phrases)
     title = _title(codes, number)
     if len(actions) > 1:

@@ -27,7 +27,13 @@ from catgames_desktop.bots.isle_of_cats.moves import (
     start_after,
     start_without,
 )
-from catgames_desktop.bots.isle_of_cats.outfits import Island, Outfit, is_rescue, ruled
+from catgames_desktop.bots.isle_of_cats.outfits import (
+    Island,
+    Outfit,
+    is_rescue,
+    ruled,
+    without,
+)
 from catgames_desktop.bots.isle_of_cats.searching import Search
 from catgames_desktop.bots.isle_of_cats.shopping import Shop, keep_worths
 from catgames_desktop.bots.policy import Judgement, Suggestion
@@ -219,6 +225,10 @@ def card_hints(
 ) -> list[Suggestion]:
     """Return the cards best kept or bought, the chosen one first, or the end of a purchase.
 
+    Of a purchase it names one card; ``facts["with"]`` lists those that go with it. The next
+    suggestion is of the best purchase with a card that isn't among them, and so on: cards of one
+    purchase are worth the same, and follow each other as it is made.
+
     Args:
         mind: the bot's mind.
         legal: the legal actions.
@@ -230,20 +240,42 @@ def card_hints(
     if isinstance(chosen, Done):
         return [Suggestion(actions=(str(chosen),), gain=0.0, reasons=done_reasons(mind))]
     worths = _worths(mind, legal, chosen if more else None, more)
-    ranked = sorted(worths, key=lambda action: (action != chosen, -worths[action]))[:most]
+    ranked = sorted(worths, key=lambda action: (action != chosen, -worths[action]))
     nothing = min(worths.values()) if Done() not in worths else worths[Done()]
     found: list[Suggestion] = []
+    named: set[str] = set()
     for action in ranked:
         gain = round(worths[action] - nothing, 1)
         if isinstance(action, Done) or (gain <= 0 and found):
             continue
+        if isinstance(action, Buy) and action.card in named:
+            continue
         gain = min(gain, found[-1].gain) if found else gain
-        if action == chosen and more:
-            why = (*_why(mind, action, purchase), ("searched", round(more, 1)))
-        else:
-            why = _why(mind, action)
-        found.append(Suggestion(actions=(str(action),), gain=gain, reasons=why))
+        searched = purchase if action == chosen and more else None
+        why = _why(mind, action, searched)
+        if searched is not None:
+            why = (*why, ("searched", round(more, 1)))
+        others = _bought_with(mind, action, searched)
+        named.update(others)
+        facts = {"with": list(others)} if others else {}
+        found.append(Suggestion(actions=(str(action),), gain=gain, reasons=why, facts=facts))
+        if len(found) == most:
+            break
     return found or [Suggestion(actions=(str(chosen),), gain=0.0, reasons=())]
+
+
+def _bought_with(
+    mind: Mind, action: Action, purchase: Sequence[str] | None = None
+) -> tuple[str, ...]:
+    """Return the cards of the best purchase with a card, besides it and those chosen already."""
+    if not isinstance(action, Buy):
+        return ()
+    if purchase is not None:
+        return tuple(without(purchase, (action.card,)))
+    mind = _anew(mind)
+    chosen = (*mind.own.buying, action.card)
+    rest = without(mind.own.drawn or mind.own.kept, chosen)
+    return Shop(mind).plan(rest, chosen, mind.me.fish).cards
 
 
 def _anew(mind: Mind) -> Mind:

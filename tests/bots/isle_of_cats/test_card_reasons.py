@@ -1,5 +1,7 @@
 """What hints say of cards: each number is that of the model or of the bot's own evaluation."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -125,6 +127,34 @@ def test_a_purchase_leaves_the_fish_that_the_model_leaves(options, players):
         assert why.get("before", -1) < why["rescues"]
         seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("policy", [QuickExpert(), HardPolicy()])
+def test_suggested_purchases_differ_and_name_the_cards_that_go_together(policy):
+    together = others_too = 0
+    asked = [one for seed in "abc" for one in questions({}, 2, f"cards {seed}")]
+    for _, view, legal, number in asked:
+        if view.prompt.kind != "buy":
+            continue
+        mind, shop = Mind(view, policy.prices), Shop(Mind(view, policy.prices))
+        hints = policy.explain(view, legal, stream(number))
+        bought = [ISLE_OF_CATS.parse(hint.actions[0]) for hint in hints]
+        if not isinstance(bought[0], Buy):
+            continue
+        for at, (hint, action) in enumerate(zip(hints, bought, strict=True)):
+            others = hint.facts.get("with", [])
+            assert Counter([action.card, *others]) <= Counter(mind.own.kept)
+            assert not any(action.card in one.facts.get("with", []) for one in hints[:at])
+            assert dict(hint.reasons).get("cards", 1) == len([*mind.own.buying, 1, *others])
+            if "searched" not in dict(hint.reasons):
+                whole = [*mind.own.buying, action.card, *others]
+                plan = shop.plan((), whole, mind.me.fish)
+                nothing = shop.day(mind.own.buying, mind.me.fish)
+                assert hint.gain <= round(plan.value - nothing, 1) + 0.051
+        together += "with" in hints[0].facts
+        others_too += len(hints) > 1
+    assert together
+    assert others_too
 
 
 def test_a_basket_that_lets_one_more_cat_be_rescued_says_so():
