@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, Signal
@@ -143,8 +143,7 @@ class SingleInstance(QObject):
             socket.disconnectFromServer()
 
     def _gone(self) -> None:
-        socket = self.sender()
-        assert isinstance(socket, QLocalSocket)
+        socket = cast("QLocalSocket", self.sender())
         self._heard.pop(socket, None)
         socket.deleteLater()
 
