@@ -111,6 +111,7 @@ class AdvisedStories:
             yield from person.tab_to(row.level)
             yield from person.hands.press("Home")
             yield from self._down_to(lambda r=row: r.level.value == "hard")
+        yield from person.type_seed(self.options.seed)
         person.shot("new-game")
 
     def _down_to(self, holds: Callable[[], bool]) -> Gesture:

@@ -147,6 +147,7 @@ class BotStories:
         yield from person.hands.press("End")
         if combo.value != level:
             raise StuckError(f"the last level is {combo.value}")
+        yield from person.type_seed(self.options.seed)
         person.shot("new-game")
         yield from person.press(person.child("start"))
         yield from person.until(lambda: isinstance(person.window.place, TablePlace), "the table")

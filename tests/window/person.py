@@ -210,6 +210,14 @@ class Person(QObject):
         if isValid(segment) and not segment.isChecked():
             yield from self.hands.press(Qt.Key.Key_Space)
 
+    def type_seed(self, seed: str) -> Gesture:
+        """Type the seed of the match into New game, so that each run deals the same cards."""
+        field = self.window.screen_now.seed.field
+        yield from self.tab_to(field)
+        yield from self.hands.press("a", "ctrl")
+        yield from self.hands.write(seed)
+        yield from self.until(lambda: field.text() == seed, f"{seed} to be typed")
+
     def child(self, name: str) -> QWidget:
         """Return the control of a name on the present screen."""
         found = self.window.findChild(QWidget, name)

@@ -361,6 +361,7 @@ class Stories:
         yield from person.until(lambda: hasattr(person.window.screen_now, "seats"), "New game")
         if self.options.table == "hotseat":
             yield from self._second_person()
+        yield from person.type_seed(self.options.seed)
         yield from person.hands.pause(20)
         person.shot("new-game")
         yield from person.press(person.child("start"))
