@@ -41,8 +41,6 @@ class AdvisedPrisoner(AdvisedPerson):
         else:
             yield from self.hands.press("h")
         yield from self.until(lambda: hints.shown, f"a hint at {kind}")
-        if not hints.marks():
-            self.shot(f"no-mark-{kind}")
         self.told.setdefault(kind, []).append(self.screen.prompt.sentence)
         if len(self.told[kind]) == 1:
             self.shot(f"hint-{kind}")

@@ -14,6 +14,7 @@ from catgames_desktop.bots.isle_of_cats.card_reasons import (
     bought_reasons,
     done_reasons,
     kept_reasons,
+    purchase_with,
 )
 from catgames_desktop.bots.isle_of_cats.completing import Completer, Start
 from catgames_desktop.bots.isle_of_cats.explaining import Reasons, reasons
@@ -273,9 +274,7 @@ def _bought_with(
     if purchase is not None:
         return tuple(without(purchase, (action.card,)))
     mind = _anew(mind)
-    chosen = (*mind.own.buying, action.card)
-    rest = without(mind.own.drawn or mind.own.kept, chosen)
-    return Shop(mind).plan(rest, chosen, mind.me.fish).cards
+    return purchase_with(mind, Shop(mind), action.card).cards
 
 
 def _anew(mind: Mind) -> Mind:
@@ -309,15 +308,9 @@ def _priced(mind: Mind, legal: Sequence[Action]) -> dict[Action, float]:
     keeps = [action.card for action in legal if isinstance(action, Keep)]
     if keeps:
         return {Keep(card): worth for card, worth in keep_worths(mind, keeps).items()}
-    shop, fish = Shop(mind), mind.me.fish
-    choice = mind.own.drawn or mind.own.kept
-    buying = list(mind.own.buying)
-    worths: dict[Action, float] = {Done(): shop.day(buying, fish)}
+    shop = Shop(mind)
+    worths: dict[Action, float] = {Done(): shop.day(mind.own.buying, mind.me.fish)}
     for action in legal:
         if isinstance(action, Buy):
-            rest = list(choice)
-            for card in (*buying, action.card):
-                if card in rest:
-                    rest.remove(card)
-            worths[action] = shop.plan(rest, (*buying, action.card), fish).value
+            worths[action] = purchase_with(mind, shop, action.card).value
     return worths

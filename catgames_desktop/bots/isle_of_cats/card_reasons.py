@@ -27,6 +27,7 @@ from catgames_desktop.bots.isle_of_cats.lesson_sense import expected
 from catgames_desktop.bots.isle_of_cats.mind import Mind
 from catgames_desktop.bots.isle_of_cats.outfits import without
 from catgames_desktop.bots.isle_of_cats.shopping import (
+    Plan,
     Shop,
     best_naming,
     fish_yield,
@@ -68,9 +69,24 @@ def bought_reasons(mind: Mind, card: str, purchase: Sequence[str] | None = None)
     if purchase is not None:
         whole = _purchase(mind, shop, card, (*chosen, *purchase))
     else:
-        rest = without(mind.own.drawn or mind.own.kept, (*chosen, card))
-        whole = _best(mind, shop, card, rest, chosen)
+        whole = _best(mind, shop, card, _offered(mind, card), chosen)
     return (*_itself(mind, shop, card), *whole)
+
+
+def purchase_with(mind: Mind, shop: Shop, card: str) -> Plan:
+    """Return the best purchase with a card: what is bought besides it and those chosen already.
+
+    Args:
+        mind: the bot's mind.
+        shop: its shop.
+        card: the card.
+    """
+    return shop.plan(_offered(mind, card), (*mind.own.buying, card), mind.me.fish)
+
+
+def _offered(mind: Mind, card: str) -> tuple[str, ...]:
+    """Return what could be bought besides a card and those chosen already."""
+    return without(mind.own.drawn or mind.own.kept, (*mind.own.buying, card))
 
 
 def done_reasons(mind: Mind) -> Reasons:
